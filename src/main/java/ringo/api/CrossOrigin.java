@@ -1,0 +1,49 @@
+package ringo.api;
+
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.RoutingContext;
+
+/**
+ * Lets pages of every origin call every path and see every answer, errors included (the CORS protocol of the Fetch standard).
+ *
+ * <p>Never with credentials: a token is put into a header by the page, not sent by the browser itself. So the headers are the same
+ * for every caller, whatever its {@code Origin} says, and answers stay cacheable.
+ */
+final class CrossOrigin {
+
+    private static final String ALLOWED_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
+
+    private static final String ALLOWED_HEADERS = "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, "
+            + "Idempotency-Key, Last-Event-ID, traceparent";
+
+    private static final String EXPOSED_HEADERS =
+            "ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
+
+    private static final String PREFLIGHT_MAX_AGE_SECONDS = "86400";
+
+    private CrossOrigin() {}
+
+    /** Adds the headers; answers a preflight request. */
+    static void handle(RoutingContext context) {
+        HttpServerRequest request = context.request();
+        HttpServerResponse response = context.response();
+        response.putHeader("Access-Control-Allow-Origin", "*");
+        if (isPreflight(request)) {
+            response.putHeader("Access-Control-Allow-Methods", ALLOWED_METHODS)
+                    .putHeader("Access-Control-Allow-Headers", ALLOWED_HEADERS)
+                    .putHeader("Access-Control-Max-Age", PREFLIGHT_MAX_AGE_SECONDS)
+                    .setStatusCode(204)
+                    .end();
+            return;
+        }
+        response.putHeader("Access-Control-Expose-Headers", EXPOSED_HEADERS);
+        context.next();
+    }
+
+    private static boolean isPreflight(HttpServerRequest request) {
+        return request.method().equals(HttpMethod.OPTIONS)
+                && request.getHeader("Access-Control-Request-Method") != null;
+    }
+}

@@ -1,0 +1,71 @@
+package ringo.api;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import ringo.board.Cell;
+import ringo.board.Place;
+import ringo.notation.PositionText;
+import ringo.rules.Attempt;
+import ringo.rules.Codes;
+import ringo.rules.Line;
+import ringo.rules.Move;
+import ringo.rules.Position;
+
+/** The problem that an illegal move is: the rule it breaks, in general and here, and what would be legal. */
+final class IllegalMoveProblem {
+
+    private IllegalMoveProblem() {}
+
+    /**
+     * The problem of one move.
+     *
+     * @param pointer where the move stands in the request
+     * @param line the game in which it was refused
+     */
+    static ProblemException of(
+            String pointer, PositionRequest.WrittenMove written, Line.Refused refused, Line line) {
+        String code = Codes.of(refused.reason());
+        Map<String, String> values = values(written.attempt(), refused, line);
+        String detail = Texts.PROBLEMS.get(
+                "illegalMove.detail",
+                Map.of("move", written.text(), "reason", Texts.PROBLEMS.get(code + ".detail", values)));
+        Problem.Fault fault =
+                Problem.Fault.at(pointer, code, Texts.PROBLEMS.get(code + ".rule"), written.text());
+        return ProblemException.illegalMove(
+                detail,
+                fault,
+                new ProblemException.Refusal(
+                        PositionText.write(line.position()), alternatives(written.attempt(), line.legalMoves())));
+    }
+
+    /** The legal moves of the piece that was to move, or all if it has none. */
+    private static List<MoveJson> alternatives(Attempt attempt, List<Move> legal) {
+        Optional<Cell> from = attempt instanceof Attempt.Go go ? Optional.of(go.from()) : Optional.empty();
+        List<Move> ofPiece = legal.stream()
+                .filter(move -> move.from().isPresent() && move.from().equals(from))
+                .toList();
+        return MoveJson.of(ofPiece.isEmpty() ? legal : ofPiece);
+    }
+
+    private static Map<String, String> values(Attempt attempt, Line.Refused refused, Line line) {
+        Position position = line.position();
+        Map<String, String> values = new HashMap<>();
+        values.put("side", Texts.PROBLEMS.get("side." + Codes.of(position.toMove())));
+        values.put(
+                "limit",
+                Integer.toString(line.rules()
+                        .neutralZoneLimit()
+                        .attackersAllowed(position.defenders().size())));
+        refused.cell().map(Place::text).ifPresent(cell -> {
+            values.put("cell", cell);
+            values.put("captured", cell);
+        });
+        if (attempt instanceof Attempt.Go go) {
+            values.put("from", go.from().text());
+            values.put("to", go.to().text());
+        }
+        return values;
+    }
+}

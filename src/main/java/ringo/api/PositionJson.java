@@ -1,0 +1,26 @@
+package ringo.api;
+
+import ringo.rules.Codes;
+import java.util.List;
+import ringo.board.Cell;
+import ringo.board.CellSet;
+import ringo.rules.Position;
+
+/** A position as an answer shows it; see {@link Position} for the fields. Cells are sorted by ring, then segment. */
+public record PositionJson(
+        List<String> attackers, List<String> defenders, int castle, String toMove, int quietPlies, int turn) {
+
+    static PositionJson of(Position position) {
+        return new PositionJson(
+                names(position.attackers()),
+                names(position.defenders()),
+                position.castle(),
+                Codes.of(position.toMove()),
+                position.quietPlies(),
+                position.turn());
+    }
+
+    private static List<String> names(CellSet cells) {
+        return cells.toList().stream().map(Cell::text).toList();
+    }
+}

@@ -1,0 +1,74 @@
+package ringo.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import ringo.notation.MoveText;
+import ringo.rules.Attempt;
+import ringo.rules.Position;
+import ringo.rules.Setup;
+
+/**
+ * The request that the stateless operations share: a rule set, a position, and moves played from it.
+ *
+ * @param rules the rule set
+ * @param start the position given, or the start of the rule set
+ * @param moves the moves to be played from it, with their texts
+ */
+public record PositionRequest(RulesReader.Named rules, Position start, List<WrittenMove> moves) {
+
+    /** How many moves a request may hold. */
+    static final int MAX_MOVES = 4000;
+
+    private static final List<String> FIELDS = List.of("rules", "position", "notation", "moves");
+
+    /** A move as it was written, and what it means. */
+    record WrittenMove(String text, Attempt attempt) {}
+
+    /**
+     * Reads the body of a request.
+     *
+     * @throws ProblemException with every fault that the schema can tell, else with every fault of the position
+     */
+    static PositionRequest read(JsonNode body) {
+        RequestFields.Faults faults = new RequestFields.Faults();
+        RequestFields fields = RequestFields.ofBody(body, faults, FIELDS);
+        RulesReader.Named rules = RulesReader.read(fields);
+        Optional<SetupReader.Located> located = SetupReader.read(fields);
+        List<WrittenMove> moves = moves(fields);
+
+        boolean readable = !faults.any();
+        Optional<Setup.Checked> checked = located.map(at -> at.setup().check(rules.rules()));
+        if (checked.isPresent() && checked.get() instanceof Setup.Checked.Faulty faulty) {
+            SetupReader.Located at = located.get();
+            faulty.faults().forEach(fault -> faults.add(at.fault(fault, rules.rules())));
+        }
+        faults.check(readable ? ProblemType.INVALID_POSITION : ProblemType.INVALID_REQUEST);
+        return new PositionRequest(
+                rules,
+                checked.map(playable -> ((Setup.Checked.Playable) playable).position())
+                        .orElseGet(() -> rules.rules().start()),
+                moves);
+    }
+
+    private static List<WrittenMove> moves(RequestFields fields) {
+        List<JsonNode> items = fields.list("moves", MAX_MOVES);
+        List<WrittenMove> moves = new ArrayList<>(items.size());
+        for (int i = 0; i < items.size(); i++) {
+            Optional<String> text = fields.textItem("moves", i, items.get(i));
+            Optional<Attempt> attempt = text.flatMap(MoveText::parse);
+            if (attempt.isPresent()) {
+                moves.add(new WrittenMove(text.get(), attempt.get()));
+            } else if (text.isPresent()) {
+                fields.fault(
+                        fields.itemPointer("moves", i),
+                        FaultCode.UNREADABLE_MOVE,
+                        Map.of(),
+                        Optional.of(items.get(i)));
+            }
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,58 @@
+package ringo.api;
+
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+
+/** Makes every exception that leaves a resource, ours or the framework's, into the answer that it is. */
+public class ProblemMappers {
+
+    private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
+
+    @ServerExceptionMapper
+    Response problem(ProblemException e, RoutingContext context) {
+        return answer(e, context).build();
+    }
+
+    /** What the framework refuses: unknown path, wrong method, media types. */
+    @ServerExceptionMapper
+    Response framework(WebApplicationException e, RoutingContext context) {
+        Response refused = e.getResponse();
+        if (refused.getStatus() < Response.Status.BAD_REQUEST.getStatusCode()) {
+            return refused;
+        }
+        if (refused.getStatus() >= Response.Status.INTERNAL_SERVER_ERROR.getStatusCode()) {
+            return unexpected(e, context);
+        }
+        Response.ResponseBuilder answer = answer(Problems.forStatus(refused.getStatus(), context.request()), context);
+        if (refused.getStatus() == ProblemType.METHOD_NOT_ALLOWED.status()) {
+            answer.header(HttpHeaders.ALLOW, AllowedMethods.at(context.request().path()));
+        }
+        return answer.build();
+    }
+
+    @ServerExceptionMapper
+    Response unexpected(Throwable e, RoutingContext context) {
+        LOG.error("a request failed", e);
+        return answer(Problems.internalError(), context).build();
+    }
+
+    private static Response.ResponseBuilder answer(ProblemException e, RoutingContext context) {
+        Problem problem = Problems.of(e, context);
+        return Response.status(problem.status())
+                .type(Problems.MEDIA_TYPE)
+                .entity(problem);
+    }
+
+    /** What says nothing of how long it holds, is not to be kept: problems, and whatever answers a {@code POST}. */
+    @ServerResponseFilter
+    void notToBeKept(ContainerResponseContext answer) {
+        answer.getHeaders().computeIfAbsent(HttpHeaders.CACHE_CONTROL, name -> List.of(Problems.CACHE_CONTROL));
+    }
+}

@@ -1,0 +1,51 @@
+package ringo.api;
+
+import ringo.rules.Codes;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The kinds of problem that an answer can be, each with its HTTP status. The list is part of the contract. */
+public enum ProblemType {
+    /** The request does not follow the schema; its faults are listed. */
+    INVALID_REQUEST(400),
+    /** The body is no JSON. */
+    UNREADABLE_JSON(400),
+    /** The URL or a header cannot be read. */
+    BAD_REQUEST(400),
+    NOT_FOUND(404),
+    METHOD_NOT_ALLOWED(405),
+    NOT_ACCEPTABLE(406),
+    BODY_TOO_LARGE(413),
+    UNSUPPORTED_MEDIA_TYPE(415),
+    /** The pieces cannot stand like that under the rule set; the faults are listed. */
+    INVALID_POSITION(422),
+    /** A move is not legal; the first such one and why. */
+    ILLEGAL_MOVE(422),
+    INTERNAL_ERROR(500);
+
+    private final int status;
+    private final String code;
+
+    ProblemType(int status) {
+        this.status = status;
+        this.code = Codes.of(this);
+    }
+
+    /** The HTTP status of an answer with this problem. */
+    public int status() {
+        return status;
+    }
+
+    /** The code in camelCase, the last part of the problem's {@code type}. */
+    public String code() {
+        return code;
+    }
+
+    /** The general problem for a status that the framework decided on; empty if there is none. */
+    static Optional<ProblemType> forStatus(int status) {
+        return Arrays.stream(values())
+                .filter(type -> type.status == status && type != INVALID_REQUEST && type != UNREADABLE_JSON)
+                .filter(type -> type != INVALID_POSITION && type != ILLEGAL_MOVE)
+                .findFirst();
+    }
+}

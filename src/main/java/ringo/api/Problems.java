@@ -1,0 +1,69 @@
+package ringo.api;
+
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.Map;
+import java.util.Optional;
+
+/** Puts problems into words for the request in which they came up. */
+final class Problems {
+
+    /** The media type of every problem (RFC 9457). */
+    static final String MEDIA_TYPE = "application/problem+json";
+
+    static final String CACHE_CONTROL = "no-store";
+
+    private static final String PATH = "/problems/";
+    private static final int MAX_INSTANCE = 200;
+
+    private Problems() {}
+
+    /** The body of the answer. */
+    static Problem of(ProblemException e, RoutingContext context) {
+        ProblemType type = e.type();
+        return new Problem(
+                PATH + type.code(),
+                Texts.PROBLEMS.get(type.code() + ".title"),
+                type.status(),
+                e.detail(),
+                Printable.shortened(context.request().path(), MAX_INSTANCE),
+                TraceId.of(context),
+                e.faults().isEmpty() ? null : e.faults(),
+                e.refusal().map(ProblemException.Refusal::notation).orElse(null),
+                e.refusal().map(ProblemException.Refusal::legalMoves).orElse(null));
+    }
+
+    /** The problem for a status that the framework has decided on; one it should not have is an internal error. */
+    static ProblemException forStatus(int status, HttpServerRequest request) {
+        Optional<ProblemType> type = ProblemType.forStatus(status);
+        if (type.isEmpty()) {
+            return status >= 400 && status < 500 ? withDetail(ProblemType.BAD_REQUEST, request) : internalError();
+        }
+        return switch (type.get()) {
+            case NOT_ACCEPTABLE -> inHeader(type.get(), HttpHeaders.ACCEPT, request);
+            case UNSUPPORTED_MEDIA_TYPE -> inHeader(type.get(), HttpHeaders.CONTENT_TYPE, request);
+            default -> withDetail(type.get(), request);
+        };
+    }
+
+    static ProblemException internalError() {
+        return ProblemException.of(
+                ProblemType.INTERNAL_ERROR, Texts.PROBLEMS.get(ProblemType.INTERNAL_ERROR.code() + ".detail"));
+    }
+
+    private static ProblemException inHeader(ProblemType type, String header, HttpServerRequest request) {
+        return ProblemException.inHeader(
+                type, header, Optional.ofNullable(request.getHeader(header)).orElse(""));
+    }
+
+    private static ProblemException withDetail(ProblemType type, HttpServerRequest request) {
+        return ProblemException.of(
+                type,
+                Texts.PROBLEMS.get(
+                        type.code() + ".detail",
+                        Map.of(
+                                "method", request.method().name(),
+                                "limit", Integer.toString(HttpEdge.MAX_BODY_BYTES))));
+    }
+}

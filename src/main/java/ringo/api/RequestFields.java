@@ -1,0 +1,251 @@
+package ringo.api;
+
+import ringo.rules.Codes;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * One JSON object of a request while it is read: gives typed values, and collects every fault instead of stopping at the
+ * first. A value with a fault reads as absent, so that reading goes on; {@link Faults#check} then refuses the request.
+ */
+final class RequestFields {
+
+    private static final double MAX_SAFE_INTEGER = 9_007_199_254_740_991.0;
+
+    private final JsonNode object;
+    private final String pointer;
+    private final Faults faults;
+
+    private RequestFields(JsonNode object, String pointer, Faults faults) {
+        this.object = object;
+        this.pointer = pointer;
+        this.faults = faults;
+    }
+
+    /** The faults of one request, at most {@link #MOST_LISTED} of them in detail. */
+    static final class Faults {
+
+        /** How many faults an answer lists at most. */
+        static final int MOST_LISTED = 100;
+
+        private final List<Problem.Fault> listed = new ArrayList<>();
+        private int count;
+
+        void add(String pointer, FaultCode code, Map<String, String> values, Optional<JsonNode> rejected) {
+            String detail = Texts.PROBLEMS.get(code.code() + ".detail", values);
+            add(Problem.Fault.at(pointer, code.code(), detail, rejected.map(Faults::text).orElse(null)));
+        }
+
+        void add(Problem.Fault fault) {
+            count++;
+            if (listed.size() < MOST_LISTED) {
+                listed.add(fault);
+            }
+        }
+
+        boolean any() {
+            return count > 0;
+        }
+
+        List<Problem.Fault> listed() {
+            return List.copyOf(listed);
+        }
+
+        /** @throws ProblemException of this type with all the faults, if there are any */
+        void check(ProblemType type) {
+            if (any()) {
+                throw ProblemException.of(type, listed);
+            }
+        }
+
+        private static String text(JsonNode node) {
+            return node.isTextual() ? node.textValue() : node.toString();
+        }
+    }
+
+    /** The whole body, which must be an object with no other fields than these; anything else reads as an empty one. */
+    static RequestFields ofBody(JsonNode body, Faults faults, Collection<String> known) {
+        return of(body, "", faults, known);
+    }
+
+    private static RequestFields of(JsonNode node, String pointer, Faults faults, Collection<String> known) {
+        if (!node.isObject()) {
+            faults.add(pointer, FaultCode.WRONG_TYPE, Expected.OBJECT.words(), Optional.of(node));
+        }
+        for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            if (!known.contains(name)) {
+                faults.add(
+                        pointer(pointer, name),
+                        FaultCode.UNKNOWN_FIELD,
+                        Map.of("expected", String.join(", ", known)),
+                        Optional.empty());
+            }
+        }
+        return new RequestFields(node, pointer, faults);
+    }
+
+    /** The JSON pointer of a field of the object at the given pointer. */
+    static String pointer(String parent, String name) {
+        return parent + "/" + name.replace("~", "~0").replace("/", "~1");
+    }
+
+    String pointer() {
+        return pointer;
+    }
+
+    String pointer(String name) {
+        return pointer(pointer, name);
+    }
+
+    boolean has(String name) {
+        return object.has(name);
+    }
+
+    /** The field as it stands; empty if it is absent. */
+    Optional<JsonNode> node(String name) {
+        return Optional.ofNullable(object.get(name));
+    }
+
+    /** The field as an object of its own. */
+    Optional<RequestFields> object(String name, Collection<String> known) {
+        return node(name).map(node -> of(node, pointer(name), faults, known));
+    }
+
+    void require(String name) {
+        if (object.isObject() && !object.has(name)) {
+            faults.add(pointer(name), FaultCode.MISSING_FIELD, Map.of("field", name), Optional.empty());
+        }
+    }
+
+    /** A text of at most this many characters (UTF-16 units). */
+    Optional<String> text(String name, int most) {
+        return node(name).flatMap(node -> text(node, pointer(name), most));
+    }
+
+    private Optional<String> text(JsonNode node, String at, int most) {
+        if (!node.isTextual()) {
+            faults.add(at, FaultCode.WRONG_TYPE, Expected.STRING.words(), Optional.of(node));
+            return Optional.empty();
+        }
+        if (node.textValue().length() > most) {
+            faults.add(at, FaultCode.TOO_LONG, limit(most), Optional.of(node));
+            return Optional.empty();
+        }
+        return Optional.of(node.textValue());
+    }
+
+    /** A whole number from least to most. */
+    OptionalInt number(String name, int least, int most) {
+        Optional<JsonNode> field = node(name);
+        if (field.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        JsonNode node = field.get();
+        double value = node.doubleValue();
+        if (!node.isNumber() || value != Math.rint(value)) {
+            faults.add(pointer(name), FaultCode.WRONG_TYPE, Expected.INTEGER.words(), field);
+            return OptionalInt.empty();
+        }
+        if (Math.abs(value) > MAX_SAFE_INTEGER || value < least || value > most) {
+            faults.add(
+                    pointer(name),
+                    FaultCode.OUT_OF_RANGE,
+                    Map.of("minimum", Integer.toString(least), "maximum", Integer.toString(most)),
+                    field);
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of((int) value);
+    }
+
+    Optional<Boolean> flag(String name) {
+        Optional<JsonNode> field = node(name);
+        if (field.isPresent() && !field.get().isBoolean()) {
+            faults.add(pointer(name), FaultCode.WRONG_TYPE, Expected.BOOLEAN.words(), field);
+            return Optional.empty();
+        }
+        return field.map(JsonNode::booleanValue);
+    }
+
+    /** One of these words. */
+    Optional<String> choice(String name, List<String> words) {
+        Optional<JsonNode> field = node(name);
+        if (field.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!field.get().isTextual()) {
+            faults.add(pointer(name), FaultCode.WRONG_TYPE, Expected.STRING.words(), field);
+            return Optional.empty();
+        }
+        String word = field.get().textValue();
+        if (!words.contains(word)) {
+            faults.add(
+                    pointer(name),
+                    FaultCode.UNKNOWN_VALUE,
+                    Map.of("expected", String.join(", ", words)),
+                    field);
+            return Optional.empty();
+        }
+        return Optional.of(word);
+    }
+
+    /** The items of a list of at most this many; a longer one is refused whole. */
+    List<JsonNode> list(String name, int most) {
+        Optional<JsonNode> field = node(name);
+        if (field.isEmpty()) {
+            return List.of();
+        }
+        if (!field.get().isArray()) {
+            faults.add(pointer(name), FaultCode.WRONG_TYPE, Expected.LIST.words(), field);
+            return List.of();
+        }
+        if (field.get().size() > most) {
+            faults.add(
+                    pointer(name),
+                    FaultCode.TOO_MANY,
+                    limit(most),
+                    Optional.empty());
+            return List.of();
+        }
+        List<JsonNode> items = new ArrayList<>(field.get().size());
+        field.get().forEach(items::add);
+        return items;
+    }
+
+    /** An item of a list that must be a string. */
+    Optional<String> textItem(String list, int index, JsonNode item) {
+        return text(item, itemPointer(list, index), Integer.MAX_VALUE);
+    }
+
+    String itemPointer(String list, int index) {
+        return pointer(list) + "/" + index;
+    }
+
+    void fault(String at, FaultCode code, Map<String, String> values, Optional<JsonNode> rejected) {
+        faults.add(at, code, values, rejected);
+    }
+
+    private static Map<String, String> limit(int most) {
+        return Map.of("limit", Integer.toString(most));
+    }
+
+    /** What a value of the wrong type should be, in words from the bundle. */
+    enum Expected {
+        OBJECT,
+        LIST,
+        STRING,
+        INTEGER,
+        BOOLEAN,
+        RULES;
+
+        Map<String, String> words() {
+            return Map.of("expected", Texts.PROBLEMS.get("expected." + Codes.of(this)));
+        }
+    }
+}

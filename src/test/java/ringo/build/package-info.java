@@ -1,0 +1,5 @@
+/** Tests of what builds the project. */
+@NullMarked
+package ringo.build;
+
+import org.jspecify.annotations.NullMarked;
