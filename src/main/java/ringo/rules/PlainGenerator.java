@@ -257,7 +257,7 @@ public final class PlainGenerator implements MoveGenerator {
         if (possible.isEmpty()) {
             return refused(shaped.isEmpty() ? IllegalMove.NOT_REACHABLE : IllegalMove.NOTHING_TO_CAPTURE);
         }
-        return firstObjection(position, possible.stream());
+        return firstObjection(position, possible);
     }
 
     /**
@@ -274,7 +274,7 @@ public final class PlainGenerator implements MoveGenerator {
         }
         List<Way> captures = possible.stream().filter(Way::captures).toList();
         List<Move> legalCaptures = legal(position, captures.stream());
-        Judgement.Refused refusal = firstObjection(position, (quiet.isEmpty() ? captures : quiet).stream());
+        Judgement.Refused refusal = firstObjection(position, quiet.isEmpty() ? captures : quiet);
         if (!legalCaptures.isEmpty() && refusal.reason() != IllegalMove.CAPTURE_COMPULSORY) {
             return refused(
                     IllegalMove.CAPTURE_MARK_MISSING, legalCaptures.get(0).captured());
@@ -293,8 +293,19 @@ public final class PlainGenerator implements MoveGenerator {
         return moves;
     }
 
-    private Judgement.Refused firstObjection(Position position, Stream<Way> ways) {
-        return ways.flatMap(way -> objection(position, way).stream())
+    /**
+     * The first reason against these ways. Of two ways round the ring to one place the shorter is what the player means, so that the
+     * longer one's reasons do not count.
+     */
+    private Judgement.Refused firstObjection(Position position, List<Way> ways) {
+        int shortest = ways.stream()
+                .mapToInt(way -> way.path().size())
+                .filter(length -> length > 0)
+                .min()
+                .orElse(0);
+        return ways.stream()
+                .filter(way -> way.path().size() <= shortest)
+                .flatMap(way -> objection(position, way).stream())
                 .min(Comparator.comparing(Judgement.Refused::reason))
                 .orElse(refused(IllegalMove.NOT_REACHABLE));
     }

@@ -1,0 +1,85 @@
+package ringo.api;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.specification.RequestSpecification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The calls in the README have the answers that it shows. */
+@QuarkusTest
+class ReadmeTest {
+
+    private static final Pattern CONSOLE = Pattern.compile("```console\\n\\$ (.*?)(?<!\\\\)\\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+    private static final String SERVICE = "localhost:8080";
+
+    private final ObjectMapper mapper = new ObjectMapper();
+
+    /** A command, and what it prints. */
+    record Call(String command, String answer) {}
+
+    static List<Call> calls() throws IOException {
+        return CONSOLE.matcher(Files.readString(Path.of("README.md")))
+                .results()
+                .map(block -> new Call(block.group(1).replace("\\\n", " "), block.group(2)))
+                .toList();
+    }
+
+    @Test
+    void showsCalls() throws IOException {
+        assertTrue(calls().size() >= 4);
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void answersAsShown(Call call) throws JsonProcessingException {
+        List<String> words = WORD.matcher(call.command).results().map(ReadmeTest::word).toList();
+        assertEquals("curl", words.get(0));
+        assertEquals(mapper.readTree(call.answer), mapper.readTree(curl(words.subList(1, words.size()))));
+    }
+
+    private static String word(MatchResult match) {
+        return match.group(1) == null ? match.group(2) : match.group(1);
+    }
+
+    /** What curl does with these arguments; only those that the README uses are known. */
+    private static String curl(List<String> arguments) {
+        List<String> rest = new ArrayList<>(arguments);
+        RequestSpecification request = Api.given();
+        String method = "GET";
+        String path = "";
+        while (!rest.isEmpty()) {
+            String argument = rest.remove(0);
+            switch (argument) {
+                case "-s" -> {}
+                case "-H" -> {
+                    List<String> header = Arrays.asList(rest.remove(0).split(": ", 2));
+                    request.header(header.get(0), header.get(1));
+                }
+                case "-d" -> {
+                    method = "POST";
+                    request.body(rest.remove(0));
+                }
+                default -> {
+                    assertTrue(argument.startsWith(SERVICE), "unknown argument of curl: " + argument);
+                    path = argument.substring(SERVICE.length());
+                }
+            }
+        }
+        return request.request(method, path).asString();
+    }
+}

@@ -1,0 +1,72 @@
+package ringo.api;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import ringo.notation.PositionText;
+import ringo.rules.Codes;
+import ringo.rules.Outcome;
+import ringo.rules.Preset;
+import ringo.rules.RuleSet;
+import ringo.rules.Vectors;
+
+/** Callers get what the vectors say. */
+@QuarkusTest
+class VectorsOverHttpTest {
+
+    static Stream<Vectors.OfPosition> positions() {
+        return Stream.of("presets", "options", "edges").flatMap(file -> Vectors.positions(file).stream());
+    }
+
+    static List<Vectors.OfGame> games() {
+        return Vectors.games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void legalMovesOfAPosition(Vectors.OfPosition vector) {
+        // Half of them as a text, so that both ways in are taken by many.
+        Map<String, Object> request = vector.notation().hashCode() % 2 == 0
+                ? Map.of("rules", rules(vector.rules()), "position", PositionJson.of(vector.position()))
+                : Map.of("rules", rules(vector.rules()), "notation", vector.notation());
+        JsonPath answer = post("/v1/positions/legal-moves", request);
+
+        assertEquals(vector.moves(), answer.<String>getList("moves.text").stream().sorted().toList());
+        assertEquals(outcome(vector.outcome()), answer.getMap("outcome"));
+        assertEquals(PositionText.write(vector.position()), answer.getString("notation"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aGamePlayedToItsEnd(Vectors.OfGame vector) {
+        Map<String, Object> request = Map.of("rules", rules(vector.rules()), "moves", vector.moves());
+        JsonPath answer = post("/v1/positions/play", request);
+
+        assertEquals(vector.notation(), answer.getString("notation"));
+        assertEquals(outcome(vector.outcome()), answer.getMap("outcome"));
+        assertEquals(vector.moves(), answer.getList("played.move.text"));
+        assertEquals(outcome(vector.outcome()), answer.getMap("played[-1].events[-1].outcome"));
+        assertEquals(List.of(), post("/v1/positions/legal-moves", request).getList("moves"));
+    }
+
+    private static JsonPath post(String path, Map<String, Object> request) {
+        return Api.given().body(request).post(path).then().statusCode(200).extract().jsonPath();
+    }
+
+    private static Object rules(RuleSet rules) {
+        return RulesJson.of(rules, Preset.DEFAULT).value();
+    }
+
+    private static Map<String, String> outcome(Outcome outcome) {
+        Map<String, String> json = new HashMap<>(Map.of("result", Codes.of(outcome.result())));
+        outcome.reason().ifPresent(reason -> json.put("reason", Codes.of(reason)));
+        return json;
+    }
+}

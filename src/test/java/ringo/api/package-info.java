@@ -1,0 +1,4 @@
+@NullMarked
+package ringo.api;
+
+import org.jspecify.annotations.NullMarked;
