@@ -30,6 +30,7 @@ public class HttpEdge {
     private static final int CORS_PRIORITY = 390;
     private static final int URL_PRIORITY = 380;
     private static final int BODY_PRIORITY = 370;
+    private static final int READ_PRIORITY = 360;
 
     private final ObjectMapper mapper;
 
@@ -56,6 +57,7 @@ public class HttpEdge {
                 URL_PRIORITY);
         BodyHandler countedWhileRead = BodyHandler.create(false).setBodyLimit(MAX_BODY_BYTES);
         filters.register(context -> bound(context, countedWhileRead), BODY_PRIORITY);
+        filters.register(this::refuseEmpty, READ_PRIORITY);
     }
 
     /** Refuses a body that is too long: at once where its length is announced, else as soon as it has been exceeded. */
@@ -64,11 +66,26 @@ public class HttpEdge {
         String length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
         if (length != null && Long.parseLong(length) > MAX_BODY_BYTES) {
             context.fail(ProblemType.BODY_TOO_LARGE.status());
-        } else if (length == null && request.getHeader("Transfer-Encoding") != null) {
+        } else if (unannounced(request) && !request.isEnded()) {
             countedWhileRead.handle(context);
         } else {
             context.next();
         }
+    }
+
+    /** The framework would wait for the first byte of a body that has been read already and has none. */
+    private void refuseEmpty(RoutingContext context) {
+        boolean empty = unannounced(context.request()) && context.body().length() <= 0;
+        if (empty && !context.request().method().equals(HttpMethod.GET)) {
+            answer(context, JsonBody.empty());
+        } else {
+            context.next();
+        }
+    }
+
+    /** Whether there is a body of a length that only its end will show. */
+    private static boolean unannounced(HttpServerRequest request) {
+        return request.getHeader(HttpHeaders.CONTENT_LENGTH) == null && request.getHeader("Transfer-Encoding") != null;
     }
 
     void registerRoutes(@Observes Router router) {
@@ -106,9 +123,13 @@ public class HttpEdge {
             // What is left of the body is not worth reading.
             context.response().putHeader("Connection", "close");
         }
-        Problem problem = Problems.of(Problems.forStatus(status, context.request()), context);
+        answer(context, Problems.forStatus(status, context.request()));
+    }
+
+    private void answer(RoutingContext context, ProblemException exception) {
+        Problem problem = Problems.of(exception, context);
         try {
-            context.response()
+            CrossOrigin.allow(context.response())
                     .setStatusCode(problem.status())
                     .putHeader(HttpHeaders.CONTENT_TYPE, Problems.MEDIA_TYPE)
                     .putHeader(HttpHeaders.CACHE_CONTROL, Problems.CACHE_CONTROL)

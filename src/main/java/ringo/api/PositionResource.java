@@ -9,11 +9,17 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import ringo.notation.PositionText;
 import ringo.rules.FastGenerator;
 import ringo.rules.Line;
+import ringo.rules.MoveGenerator;
+import ringo.rules.Preset;
+import ringo.rules.RuleSet;
 
 /** {@code /v1/positions}: what the rules say of a position. Keeps nothing. */
 @Path("/v1/positions")
@@ -23,6 +29,10 @@ public class PositionResource {
 
     /** With more moves than this a request takes long enough, some milliseconds, to be kept off the event loop. */
     private static final int MOVES_ON_EVENT_LOOP = 40;
+
+    /** The generators of the rule sets that most requests are about; making one costs more than using it. */
+    private static final Map<RuleSet, MoveGenerator> PRESETS =
+            Arrays.stream(Preset.values()).collect(Collectors.toMap(Preset::rules, preset -> new FastGenerator(preset.rules())));
 
     @POST
     @Path("legal-moves")
@@ -69,7 +79,9 @@ public class PositionResource {
     }
 
     private static Line line(PositionRequest request) {
-        return new Line(new FastGenerator(request.rules().rules()), request.start());
+        RuleSet rules = request.rules().rules();
+        MoveGenerator generator = PRESETS.get(rules);
+        return new Line(generator == null ? new FastGenerator(rules) : generator, request.start());
     }
 
     /** @throws ProblemException {@code illegalMove} at the first move that is not legal */

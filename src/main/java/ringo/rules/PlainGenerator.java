@@ -198,10 +198,9 @@ public final class PlainGenerator implements MoveGenerator {
         return enters && attackersInside > rules.neutralZoneLimit().attackersAllowed(defendersLeft);
     }
 
+    /** Whether the side has a piece on this cell; those in the castle stand in nobody's way. */
     private static boolean stands(Position position, Side side, Place place) {
-        return place instanceof Cell cell
-                ? position.pieces(side).contains(cell)
-                : side == Side.ATTACKER && side != position.toMove() && position.castle() > 0;
+        return place instanceof Cell cell && position.pieces(side).contains(cell);
     }
 
     private Judgement judgePass(Position position) {

@@ -88,7 +88,8 @@ final class RingCounts {
         return TABLES.computeIfAbsent(options, RingCounts::count);
     }
 
-    private static byte[] count(Options options) {
+    /** The same, counted anew. */
+    static byte[] count(Options options) {
         byte[] counts = new byte[FILLINGS];
         for (int movers = 0; movers < RINGS; movers++) {
             int free = RINGS - 1 - movers;

@@ -6,7 +6,7 @@ import ringo.board.Segment;
  * What a piece can do along its ring, by the ring's occupied cells and the piece's segment.
  *
  * <p>A ring is a byte, segment {@code a} its lowest bit. Every table has a byte for each of 256 rings and 8 segments, at
- * {@link #index}; it is a set of cells of the ring. The piece's own cell counts as occupied in either case.
+ * {@link #index}; it is a set of cells of the ring. The piece's own cell must be among the occupied ones.
  */
 final class RingTables {
 
@@ -64,7 +64,7 @@ final class RingTables {
             if (!isEmpty(occupied, cell)) {
                 int landing = turn(cell, direction);
                 blockers[index] |= bit(cell);
-                jumps[index] |= landing != segment && isEmpty(occupied, landing) ? bit(cell) : 0;
+                jumps[index] |= isEmpty(occupied, landing) ? bit(cell) : 0;
                 return;
             }
             targets[index] |= bit(cell);

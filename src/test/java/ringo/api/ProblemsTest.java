@@ -10,7 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import ringo.rules.Codes;
 import ringo.rules.IllegalMove;
 
@@ -242,20 +245,18 @@ class ProblemsTest {
                     .body("errors[0].rejected", equalTo("image/png"));
         }
 
-        @Test
-        void wrongMediaType() {
-            for (String type : List.of("text/plain", "application/x-www-form-urlencoded", ";;", "application/json;charset=utf-16")) {
-                is(
-                                RestAssured.given()
-                                        .config(Api.PLAIN)
-                                        .header("Content-Type", type)
-                                        .body("{}".getBytes(StandardCharsets.UTF_8))
-                                        .post(PLAY)
-                                        .then(),
-                                415,
-                                "unsupportedMediaType")
-                        .body("errors[0].header", equalTo("Content-Type"));
-            }
+        static Stream<String> mediaTypes() {
+            return Stream.of("text/plain", "application/x-www-form-urlencoded", ";;", "application/json;charset=utf-16");
+        }
+
+        @ParameterizedTest
+        @MethodSource("mediaTypes")
+        void wrongMediaType(String type) throws IOException {
+            JsonPath problem = RawHttp.problem(
+                    415, "POST " + PLAY + " HTTP/1.1", "Content-Type: " + type, "Content-Length: 2", "", "{}");
+
+            assertEquals("/problems/unsupportedMediaType", problem.getString("type"));
+            assertEquals("Content-Type", problem.getString("errors[0].header"));
         }
 
         @Test
@@ -264,11 +265,49 @@ class ProblemsTest {
                     .body("errors[0].header", equalTo("Content-Encoding"));
         }
 
+        @ParameterizedTest
+        @ValueSource(strings = {"/v1/rulesets/%zz", "/%", "/v1/board?x=%"})
+        void unreadableUrl(String url) throws IOException {
+            assertEquals(
+                    "/problems/badRequest",
+                    RawHttp.problem(400, "GET " + url + " HTTP/1.1", "", "").getString("type"));
+        }
+
         @Test
-        void unreadableUrl() {
-            for (String path : List.of("/v1/rulesets/%zz", "/%", "/v1/board?x=%")) {
-                is(RestAssured.given().urlEncodingEnabled(false).get(path).then(), 400, "badRequest");
-            }
+        void bodyThatTurnsOutTooLarge() throws IOException {
+            String chunk = " ".repeat(0x8000);
+            JsonPath problem = RawHttp.problem(
+                    413,
+                    "POST " + PLAY + " HTTP/1.1",
+                    "Content-Type: application/json",
+                    "Transfer-Encoding: chunked",
+                    "",
+                    "8000",
+                    chunk,
+                    "8000",
+                    chunk,
+                    "1",
+                    "x",
+                    "0",
+                    "",
+                    "");
+
+            assertEquals("/problems/bodyTooLarge", problem.getString("type"));
+        }
+
+        @Test
+        void bodyOfUnannouncedLengthThatIsEmpty() throws IOException {
+            JsonPath problem = RawHttp.problem(
+                    400,
+                    "POST " + PLAY + " HTTP/1.1",
+                    "Content-Type: application/json",
+                    "Transfer-Encoding: chunked",
+                    "",
+                    "0",
+                    "",
+                    "");
+
+            assertEquals("/problems/unreadableJson", problem.getString("type"));
         }
 
         @Test

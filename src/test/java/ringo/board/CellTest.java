@@ -1,6 +1,7 @@
 package ringo.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
@@ -183,6 +184,7 @@ class CellTest {
         void isThatOfTheOneInstance() {
             assertEquals(Cell.COUNT, new HashSet<>(Cell.all()).size());
             assertEquals(cell("c4"), Cell.of(Segment.C, 4));
+            assertNotEquals(cell("c4"), cell("d4"));
             assertEquals(26, cell("c4").hashCode());
         }
     }

@@ -16,10 +16,7 @@ class SegmentTest {
 
     /** The letters that a to h go to, one after the other. */
     private static String images(UnaryOperator<Segment> step) {
-        return Arrays.stream(Segment.values())
-                .map(step)
-                .map(segment -> String.valueOf(segment.letter()))
-                .collect(Collectors.joining());
+        return Arrays.stream(Segment.values()).map(step).map(Segment::text).collect(Collectors.joining());
     }
 
     @Test
@@ -49,6 +46,7 @@ class SegmentTest {
     @Test
     void areFoundByTheirLetter() {
         for (Segment segment : Segment.values()) {
+            assertEquals(segment.text(), String.valueOf(segment.letter()));
             assertEquals(Optional.of(segment), Segment.of(segment.letter()));
         }
     }

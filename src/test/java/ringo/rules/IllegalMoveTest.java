@@ -231,6 +231,13 @@ class IllegalMoveTest {
         }
 
         @Test
+        void isToldByTheFirstReasonOfAllThatItMightBe() {
+            String position = "8/8/8/2AAD3/8/8 0 D";
+            assertRefused(LANDING_OCCUPIED, "d3", "fosdick", position, "e3xc3");
+            assertRefused(DISPLACEMENT_NOT_ALLOWED, "c3", SLIDE, position, "e3xc3");
+        }
+
+        @Test
         void findsNothingToTake() {
             assertRefused(NOTHING_TO_CAPTURE, "fosdick", "1A6/8/8/1A6/8/3D4 0 A", "b3xb2");
             assertRefused(NOTHING_TO_CAPTURE, "fosdick", "1A6/8/8/1A6/8/3D4 0 A", "b3xb1");
@@ -310,8 +317,20 @@ class IllegalMoveTest {
         }
 
         @Test
-        void wouldGoPastTheZoneAndIsBlockedTheOtherWayRound() {
-            assertRefused(PATH_BLOCKED, "c3", SLIDE, "1AA5/8/8/1DD5/8/8 0 D", "b3-h3");
+        void wouldGoPastTheZone() {
+            assertRefused(PAST_NEUTRAL_ZONE, "a3", SLIDE, "1AA5/8/8/1DD5/8/8 0 D", "b3-h3");
+            assertRefused(
+                    PAST_NEUTRAL_ZONE, "a3", SLIDE + ", displacementCapture: true", "1A6/8/8/2DD3A/8/8 0 D", "c3xh3");
+        }
+
+        @Test
+        void isBlockedAndWouldGoPastTheZone() {
+            assertRefused(PATH_BLOCKED, "h3", SLIDE, "1AA5/8/8/1DD4D/8/8 0 D", "b3-g3");
+        }
+
+        @Test
+        void isBlockedOneWayAndWouldGoPastTheZoneTheOtherWhichIsAsLong() {
+            assertRefused(PATH_BLOCKED, "c3", SLIDE, "1AA5/8/8/1DD5/8/8 0 D", "b3-f3");
         }
 
         @Test
@@ -323,6 +342,7 @@ class IllegalMoveTest {
         void isNoneInARuleSetWithSteps() {
             assertRefused(NOT_REACHABLE, "fosdick", "1AA5/8/8/2DD4/8/8 0 D", "c3-f3");
             assertRefused(NOT_REACHABLE, "fosdick", "1A6/8/1D6/2DA4/8/8 0 D", "c3-f3");
+            assertRefused(NOT_REACHABLE, "fosdick", "1A6/8/1D6/2D1A3/8/8 0 D", "c3xf3");
         }
     }
 

@@ -205,6 +205,40 @@ class LineTest {
     }
 
     @Nested
+    class OneSurvivesReply {
+
+        private static final Outcome CASTLE_HELD = Outcome.ended(Result.ATTACKER_WINS, Outcome.Reason.CASTLE_HELD);
+
+        @Test
+        void winsWhereTheReplyLeavesTheAttackerInTheCastle() {
+            Line line = line("zapletal", "5A2/8/8/8/8/1A1D4 0 A");
+            playAll(line, "b1-castle d1-d2");
+            assertEquals(CASTLE_HELD, line.outcome());
+        }
+
+        @Test
+        void winsWhereTheReplyIsAPass() {
+            Line line = line("zapletal, defenderPass: true", "5A2/8/8/8/8/1A1D4 0 A");
+            playAll(line, "b1-castle pass");
+            assertEquals(CASTLE_HELD, line.outcome());
+        }
+
+        @Test
+        void winsWhereTheReplyTakesTheLastAttackerOutside() {
+            Line line = line("zapletal, defenderWinsAt: 1", "8/8/8/3D4/3A4/1A6 0 A");
+            playAll(line, "b1-castle d3xd1");
+            assertEquals(CASTLE_HELD, line.outcome());
+        }
+
+        @Test
+        void goesOnWhereTheReplyTakesTheAttackerInTheCastle() {
+            Line line = line("zapletal", "5A2/8/8/8/8/1A1D4 0 A");
+            playAll(line, "b1-castle d1xh1");
+            assertEquals(Outcome.ONGOING, line.outcome());
+        }
+    }
+
+    @Nested
     class RepetitionRule {
 
         private static final String START = "5A2/8/8/1A6/8/3D4 0 A";
