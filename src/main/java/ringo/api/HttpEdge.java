@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
@@ -13,6 +14,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.Set;
 import org.jboss.logging.Logger;
 
 /** What happens to a request before and beside the resources: its name, its bounds, what fails before routing. */
@@ -31,6 +33,8 @@ public class HttpEdge {
     private static final int URL_PRIORITY = 380;
     private static final int BODY_PRIORITY = 370;
     private static final int READ_PRIORITY = 360;
+
+    private static final Set<HttpMethod> WITH_BODY = Set.of(HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH);
 
     private final ObjectMapper mapper;
 
@@ -76,7 +80,7 @@ public class HttpEdge {
     /** The framework would wait for the first byte of a body that has been read already and has none. */
     private void refuseEmpty(RoutingContext context) {
         boolean empty = unannounced(context.request()) && context.body().length() <= 0;
-        if (empty && !context.request().method().equals(HttpMethod.GET)) {
+        if (empty && WITH_BODY.contains(context.request().method())) {
             answer(context, JsonBody.empty());
         } else {
             context.next();
@@ -85,7 +89,8 @@ public class HttpEdge {
 
     /** Whether there is a body of a length that only its end will show. */
     private static boolean unannounced(HttpServerRequest request) {
-        return request.getHeader(HttpHeaders.CONTENT_LENGTH) == null && request.getHeader("Transfer-Encoding") != null;
+        return request.getHeader(HttpHeaders.CONTENT_LENGTH) == null
+                && (request.getHeader("Transfer-Encoding") != null || request.version() == HttpVersion.HTTP_2);
     }
 
     void registerRoutes(@Observes Router router) {
