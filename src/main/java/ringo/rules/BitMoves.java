@@ -39,7 +39,8 @@ final class BitMoves {
         end = list(counterclockwise & targets, COUNTERCLOCKWISE.steps, moves, end);
         end = list(cells & masks.entries, DirectedMoves.ENTRIES, moves, end);
         if ((inward & defenders) != 0) {
-            end = attackersOverInward(inward & defenders, empty, moves, end);
+            end = attackerInwardCaptures(inward & defenders & masks.radialVictims, empty, moves, end);
+            end = attackerInwardHops(inward & defenders & masks.hoppable, empty, moves, end);
         }
         if (((clockwise | counterclockwise) & defenders) != 0) {
             long open = zone == RuleMasks.ZONE_OPEN ? Bitboard.ALL : RuleMasks.OUTSIDE_ZONE;
@@ -49,14 +50,33 @@ final class BitMoves {
         return end;
     }
 
-    /** Captures and hops of attackers inward over, or onto, defenders that they touch. */
-    private int attackersOverInward(long touched, long empty, int[] moves, int offset) {
-        long victims = touched & masks.radialVictims;
-        long hopped = touched & masks.hoppable;
+    /** The attackers' captures, and their moves into the castle. */
+    int attackerForcingMoves(long attackers, long defenders, int[] moves, int offset) {
+        long cells = attackers & Bitboard.ALL;
+        long empty = Bitboard.ALL & ~(cells | defenders);
+        long touched = cells >>> 8 & defenders;
+        int end = list(cells & masks.entries, DirectedMoves.ENTRIES, moves, offset);
+        if (touched != 0) {
+            end = attackerInwardCaptures(touched & masks.radialVictims, empty, moves, end);
+            end = list(touched & masks.hoppable & masks.entries, DirectedMoves.HOPS_INTO_CASTLE, moves, end);
+        }
+        if (((Bitboard.clockwise(cells) | Bitboard.counterclockwise(cells)) & defenders) != 0) {
+            boolean zoneOpen = masks.zone(cells, defenders) == RuleMasks.ZONE_OPEN;
+            long open = zoneOpen ? Bitboard.ALL : RuleMasks.OUTSIDE_ZONE;
+            end = attackerRingCaptures(cells, defenders & masks.victims, empty, open, moves, end);
+        }
+        return end;
+    }
+
+    /** Captures of attackers inward over, or onto, defenders that they touch. */
+    private int attackerInwardCaptures(long victims, long empty, int[] moves, int offset) {
         int end = list(victims >>> 8 & empty, INWARD.jumps, moves, offset);
         end = list(victims & masks.entries, DirectedMoves.JUMPS_INTO_CASTLE, moves, end);
-        end = list(victims & masks.displaceable, INWARD.displacements, moves, end);
-        end = list(hopped >>> 8 & empty, INWARD.hops, moves, end);
+        return list(victims & masks.displaceable, INWARD.displacements, moves, end);
+    }
+
+    private int attackerInwardHops(long hopped, long empty, int[] moves, int offset) {
+        int end = list(hopped >>> 8 & empty, INWARD.hops, moves, offset);
         return list(hopped & masks.entries, DirectedMoves.HOPS_INTO_CASTLE, moves, end);
     }
 
@@ -82,12 +102,7 @@ final class BitMoves {
     int defenderMoves(long attackers, long defenders, int[] moves, int offset) {
         long cells = attackers & Bitboard.ALL;
         long empty = Bitboard.ALL & ~(cells | defenders);
-        int end = defenderRadialCaptures(cells & masks.radialVictims, defenders, empty, moves, offset);
-        end = defenderRingCaptures(cells & masks.victims, defenders & masks.capturers, empty, moves, end);
-        if (attackers != cells) {
-            long ends = Bitboard.opposite(defenders & masks.castleJumpers) & empty;
-            end = list(ends, DirectedMoves.CASTLE_JUMPS, moves, end);
-        }
+        int end = defenderCaptures(attackers, defenders, moves, offset);
         if (masks.mustCapture && end > offset) {
             return end;
         }
@@ -103,6 +118,18 @@ final class BitMoves {
             moves[end++] = PackedMove.PASS;
         }
         return end;
+    }
+
+    int defenderCaptures(long attackers, long defenders, int[] moves, int offset) {
+        long cells = attackers & Bitboard.ALL;
+        long empty = Bitboard.ALL & ~(cells | defenders);
+        int end = defenderRadialCaptures(cells & masks.radialVictims, defenders, empty, moves, offset);
+        end = defenderRingCaptures(cells & masks.victims, defenders & masks.capturers, empty, moves, end);
+        if (attackers == cells) {
+            return end;
+        }
+        long ends = Bitboard.opposite(defenders & masks.castleJumpers) & empty;
+        return list(ends, DirectedMoves.CASTLE_JUMPS, moves, end);
     }
 
     private int defenderRadialCaptures(long victims, long defenders, long empty, int[] moves, int offset) {

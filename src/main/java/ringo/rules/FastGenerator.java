@@ -134,4 +134,17 @@ public final class FastGenerator implements MoveGenerator {
                 ? lists.attackerMoves(attackers, defenders, moves, offset)
                 : lists.defenderMoves(attackers, defenders, moves, offset);
     }
+
+    /**
+     * Lists the legal moves that capture or go into the castle; otherwise as {@link #generate}. An empty list does not mean
+     * that the game is over.
+     */
+    public int generateForcing(long attackers, long defenders, boolean attackerToMove, int[] moves, int offset) {
+        if (masks.decided(attackers, defenders, attackerToMove)) {
+            return offset;
+        }
+        return attackerToMove
+                ? lists.attackerForcingMoves(attackers, defenders, moves, offset)
+                : lists.defenderCaptures(attackers, defenders, moves, offset);
+    }
 }

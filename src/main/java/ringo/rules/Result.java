@@ -7,7 +7,8 @@ public enum Result {
     DEFENDER_WINS,
     DRAW;
 
-    static Result winFor(Side side) {
+    /** The win of this side. */
+    public static Result winFor(Side side) {
         return side == Side.ATTACKER ? ATTACKER_WINS : DEFENDER_WINS;
     }
 }

@@ -50,6 +50,26 @@ class GeneratorsAgreeTest {
         }
     }
 
+    @Test
+    void onWhichMovesCaptureOrGoIntoTheCastle() {
+        int[] moves = new int[FastGenerator.MOST_MOVES];
+        for (long seed = 0; seed < COUNT; seed++) {
+            RuleSet rules = RuleSets.random(seed);
+            Position position = Positions.random(rules, seed);
+            FastGenerator fast = new FastGenerator(rules);
+            long attackers = FastGenerator.attackers(position);
+            long defenders = FastGenerator.defenders(position);
+            boolean attackerToMove = position.toMove() == Side.ATTACKER;
+            int all = fast.generate(attackers, defenders, attackerToMove, moves, 0);
+            int[] expected = Arrays.stream(moves, 0, all)
+                    .filter(move -> PackedMove.captures(move) || PackedMove.to(move) == PackedMove.CASTLE)
+                    .sorted()
+                    .toArray();
+            int end = fast.generateForcing(attackers, defenders, attackerToMove, moves, 0);
+            assertArrayEquals(expected, Arrays.stream(moves, 0, end).sorted().toArray());
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "FOSDICK, 9, 108, 1260, 13860",

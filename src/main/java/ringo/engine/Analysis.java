@@ -1,0 +1,54 @@
+package ringo.engine;
+
+import java.time.Duration;
+import java.util.List;
+import ringo.rules.Move;
+
+/**
+ * What a search found.
+ *
+ * @param lines the best moves, the best one first: as many as were asked for, fewer if there are not so many legal moves, none if
+ *     the game is over
+ * @param depth the plies of the last iteration that was completed; 0 if none was
+ * @param selectiveDepth the plies of the longest line that was looked at
+ * @param nodes the positions visited
+ * @param time how long it took
+ * @param tableUse how much of the transposition table this search filled, 0 to 1
+ * @param stoppedBy why it stopped; for an answer on the way, what would stop it if no limit did
+ */
+public record Analysis(
+        List<Variation> lines,
+        int depth,
+        int selectiveDepth,
+        long nodes,
+        Duration time,
+        double tableUse,
+        StoppedBy stoppedBy) {
+
+    public Analysis {
+        lines = List.copyOf(lines);
+    }
+
+    /** Why a search stopped. */
+    public enum StoppedBy {
+        TIME,
+        NODES,
+        DEPTH,
+        /** All lines asked for are proven, and no deeper look would shorten them; or the game is over. */
+        DECIDED,
+        CANCELLED
+    }
+
+    /**
+     * A move with what it is worth.
+     *
+     * @param move the move
+     * @param value from the point of view of the side that makes it
+     * @param principalVariation the best play of both sides that the search saw, the move first
+     */
+    public record Variation(Move move, Value value, List<Move> principalVariation) {
+        public Variation {
+            principalVariation = List.copyOf(principalVariation);
+        }
+    }
+}

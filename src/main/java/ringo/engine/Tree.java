@@ -1,0 +1,349 @@
+package ringo.engine;
+
+import java.util.Arrays;
+import ringo.rules.FastGenerator;
+import ringo.rules.PackedMove;
+import ringo.rules.Repetition;
+import ringo.rules.Result;
+import ringo.rules.RuleSet;
+
+/**
+ * Principal variation search below one position.
+ *
+ * <h2>What may be called proven</h2>
+ *
+ * A score beyond {@link Score#PROVEN} has only ever come from ends of the game that hold whatever line leads to them: decided by
+ * pieces, castle or immobility, or by a position that the game before the search has seen twice. Lines that repeat a position
+ * within the search, and those that reach the quiet limit, get scores that are not proven; so does every maximum that takes part
+ * of them. What is skipped counts as the static value, which is not proven either.
+ *
+ * <p>A win that the table remembers was found on another path, with fewer quiet plies perhaps: it is believed only if its plies fit
+ * under the quiet limit here. Repetitions cannot spoil it, for the plies to the end shrink with every move, so that no position comes
+ * twice.
+ */
+final class Tree {
+
+    /** No line is longer, in plies. */
+    static final int MAX_PLY = 127;
+
+    private static final int ONGOING = Score.INFINITE + 1;
+    private static final int QUIET_KEYS = 16;
+    private static final int FUTILITY_DEPTH = 4;
+    private static final int FUTILITY_MARGIN = 70;
+    private static final int REDUCED_FROM_DEPTH = 3;
+    private static final int REDUCED_FROM_MOVE = 3;
+    private static final int HISTORY_PER_PLY = 6000;
+    private static final int[] REDUCTIONS = new int[64 * 64];
+
+    static {
+        for (int depth = 1; depth < 64; depth++) {
+            for (int index = 1; index < 64; index++) {
+                REDUCTIONS[depth << 6 | index] = (int) (0.4 + Math.log(depth) * Math.log(index) / 2.0);
+            }
+        }
+    }
+
+    final Frame[] frames = new Frame[MAX_PLY + 1];
+    private final RuleSet rules;
+    private final FastGenerator generator;
+    private final Castles castles;
+    private final Evaluation evaluation;
+    private final MoveOrder order;
+    private final TranspositionTable table;
+    private final Budget budget;
+    private final Features features;
+    private final int quietPlyLimit;
+
+    /** Keys of the positions that occurred twice in the game, sorted. */
+    private final long[] occurredTwice;
+
+    private int selectiveDepth;
+    private int iteration;
+
+    Tree(RuleSet rules, Evaluation evaluation, Features features, TranspositionTable table, Budget budget, long[] twice) {
+        this.rules = rules;
+        this.evaluation = evaluation;
+        this.features = features;
+        this.table = table;
+        this.budget = budget;
+        generator = new FastGenerator(rules);
+        castles = new Castles(rules);
+        order = new MoveOrder(rules);
+        quietPlyLimit = rules.quietPlyLimit();
+        occurredTwice = twice.clone();
+        Arrays.sort(occurredTwice);
+        Arrays.setAll(frames, ply -> new Frame());
+    }
+
+    int selectiveDepth() {
+        return selectiveDepth;
+    }
+
+    /**
+     * Searches the moves of the first frame, which the caller has set up, in their order.
+     *
+     * @return the value from the point of view of the side to move; the first frame then has the best line, empty if no move is
+     *     better than {@code alpha}. Once the budget is spent, the same of the moves that were looked at in time
+     */
+    int root(int depth, int alpha, int beta) {
+        iteration = depth;
+        frames[0].variationLength = 0;
+        return moves(frames[0], 0, depth - 1, alpha, beta, -Score.INFINITE);
+    }
+
+    /**
+     * The value of the position in the frame of this ply, from the point of view of its side to move; meaningless once the budget
+     * is spent. Fails soft: outside of the window it is a bound.
+     */
+    int search(int ply, int depth, int alpha, int beta) {
+        Frame frame = frames[ply];
+        frame.variationLength = 0;
+        if (budget.visit()) {
+            return Score.DRAW;
+        }
+        int end = end(frame, ply);
+        if (end != ONGOING) {
+            return end;
+        }
+        selectiveDepth = Math.max(selectiveDepth, ply);
+        if (depth <= 0 && !features.quiescence() || ply >= MAX_PLY - 1) {
+            return leaf(frame, ply);
+        }
+        int most = Math.min(beta, Score.WIN - ply - 1);
+        int least = Math.max(alpha, -Score.WIN + ply);
+        if (least >= most) {
+            return least;
+        }
+        int lossIn = 0;
+        if (features.quiescence()) {
+            int storm = frame.attackerToMove ? castles.pliesToStorm(frame.attackers, frame.defenders) : 0;
+            if (storm > 0) {
+                return Score.WIN - ply - storm;
+            }
+            lossIn = frame.attackerToMove ? 0 : pliesUnlessCleared(frame);
+        }
+        if (depth <= 0) {
+            return quiesce(frame, ply, depth, least, most, lossIn);
+        }
+        return interior(frame, ply, depth, least, most, lossIn);
+    }
+
+    /** The score if the game is over here, or may be taken to be; else {@code ONGOING}. */
+    private int end(Frame frame, int ply) {
+        if (generator.decidedByPieces(frame.attackers, frame.defenders, frame.attackerToMove)) {
+            Result result = generator
+                    .outcome(frame.attackers, frame.defenders, frame.attackerToMove)
+                    .result();
+            return (result == Result.ATTACKER_WINS) == frame.attackerToMove ? Score.WIN - ply : ply - Score.WIN;
+        }
+        if (frame.quietPlies == 0) {
+            return ONGOING;
+        }
+        boolean real = occurredTwice.length > 0 && Arrays.binarySearch(occurredTwice, frame.key) >= 0;
+        if (real || occurredOnPath(frame, ply)) {
+            if (rules.repetition() == Repetition.DRAW) {
+                return Score.DRAW;
+            }
+            int win = real ? Score.WIN - ply : Score.REPETITION_WIN;
+            return frame.attackerToMove ? -win : win;
+        }
+        if (frame.quietPlies >= quietPlyLimit) {
+            return immobile(frame) ? ply - Score.WIN : Score.DRAW;
+        }
+        return ONGOING;
+    }
+
+    /** A position comes again after four plies at the soonest. */
+    private boolean occurredOnPath(Frame frame, int ply) {
+        int first = Math.max(0, ply - frame.quietPlies);
+        for (int earlier = ply - 4; earlier >= first; earlier -= 2) {
+            if (frames[earlier].key == frame.key) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean immobile(Frame frame) {
+        return !frame.steps() && generator.count(frame.attackers, frame.defenders, frame.attackerToMove) == 0;
+    }
+
+    private int leaf(Frame frame, int ply) {
+        return immobile(frame) ? ply - Score.WIN : staticScore(frame);
+    }
+
+    private int staticScore(Frame frame) {
+        return evaluation.score(frame.attackers, frame.defenders, frame.attackerToMove);
+    }
+
+    /** In how many plies the defender, who is to move, has lost unless it captures; 0 if that is not known. */
+    private int pliesUnlessCleared(Frame frame) {
+        if (castles.mustBeCleared(frame.attackers)) {
+            return 1;
+        }
+        boolean certain = occurredTwice.length == 0 && frame.quietPlies + 2 <= quietPlyLimit;
+        return certain && castles.threatened(frame.attackers) ? 2 : 0;
+    }
+
+    /** @param lossIn in how many plies the game is lost without a capture, 0 if that is not known */
+    private int quiesce(Frame frame, int ply, int depth, int alpha, int beta, int lossIn) {
+        int best;
+        if (lossIn > 0) {
+            best = ply + lossIn - Score.WIN;
+        } else {
+            best = leaf(frame, ply);
+        }
+        if (best >= beta || (lossIn == 0 && best < -Score.PROVEN)) {
+            return best;
+        }
+        frame.moveCount = generator.generateForcing(
+                frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0);
+        order.score(frame, 0);
+        Frame next = frames[ply + 1];
+        int least = Math.max(alpha, best);
+        for (int i = 0; i < frame.moveCount; i++) {
+            int move = MoveOrder.pick(frame, i);
+            frame.play(move, next);
+            int score = -search(ply + 1, depth - 1, -beta, -least);
+            if (budget.spent()) {
+                return best;
+            }
+            if (score > best) {
+                best = score;
+                if (score > least) {
+                    least = score;
+                    frame.lead(move, next);
+                }
+                if (score >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+
+    private int interior(Frame frame, int ply, int depth, int alpha, int beta, int lossIn) {
+        boolean principal = beta - alpha > 1;
+        long key = tableKey(frame);
+        int tableMove = 0;
+        if (features.table()) {
+            long entry = table.find(key);
+            if (entry != TranspositionTable.NONE) {
+                tableMove = TranspositionTable.move(entry);
+                int score = TranspositionTable.score(entry);
+                if (!principal && cuts(entry, score, depth, frame.quietPlies, ply, alpha, beta)) {
+                    return Score.fromRoot(score, ply);
+                }
+            }
+        }
+        if (features.reductions() && !principal && lossIn == 0 && depth <= FUTILITY_DEPTH && !Score.proven(beta)) {
+            int hopeful = staticScore(frame) - FUTILITY_MARGIN * depth;
+            if (hopeful >= beta && !immobile(frame)) {
+                return hopeful;
+            }
+        }
+        frame.moveCount = lossIn > 0
+                ? generator.generateForcing(
+                        frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0)
+                : generator.generate(frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0);
+        if (frame.moveCount == 0) {
+            return ply + lossIn - Score.WIN;
+        }
+        order.score(frame, tableMove);
+        int worst = lossIn > 0 ? ply + lossIn - Score.WIN : -Score.INFINITE;
+        if (worst >= beta) {
+            return worst;
+        }
+        boolean forced = lossIn > 0 || (frame.moveCount == 1 && ply < 2 * iteration);
+        int deeper = features.extensions() && forced ? depth : depth - 1;
+        int best = moves(frame, ply, deeper, alpha, beta, worst);
+        if (features.table() && !budget.spent()) {
+            int bound = bound(best, alpha, beta);
+            int move = frame.variationLength == 0 ? 0 : frame.variation[0];
+            table.put(key, move, Score.fromHere(best, ply), depth, bound);
+        }
+        return best;
+    }
+
+    private static int bound(int score, int alpha, int beta) {
+        if (score >= beta) {
+            return TranspositionTable.LOWER;
+        }
+        return score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+    }
+
+    /** Near the quiet limit positions with other counts are others. */
+    private long tableKey(Frame frame) {
+        int left = quietPlyLimit - frame.quietPlies;
+        return left < QUIET_KEYS ? frame.key ^ left * 0x9E3779B97F4A7C15L : frame.key;
+    }
+
+    /** Whether what the table knows makes a search of this depth needless. */
+    private boolean cuts(long entry, int score, int depth, int quietPlies, int ply, int alpha, int beta) {
+        int bound = TranspositionTable.bound(entry);
+        boolean proven = Score.proven(score);
+        if (proven && Score.plies(score) > quietPlyLimit - quietPlies) {
+            return false;
+        }
+        boolean forEver = score > 0 ? (bound & TranspositionTable.LOWER) != 0 : (bound & TranspositionTable.UPPER) != 0;
+        if (TranspositionTable.depth(entry) < depth && !(proven && forEver)) {
+            return false;
+        }
+        int here = Score.fromRoot(score, ply);
+        return (bound & TranspositionTable.LOWER) != 0 && here >= beta
+                || (bound & TranspositionTable.UPPER) != 0 && here <= alpha;
+    }
+
+    /** Searches the frame's moves, {@code depth} plies deep after each of them; {@code worst} is certain without them. */
+    private int moves(Frame frame, int ply, int depth, int alpha, int beta, int worst) {
+        Frame next = frames[ply + 1];
+        int best = worst;
+        int least = Math.max(alpha, worst);
+        for (int i = 0; i < frame.moveCount; i++) {
+            int move = ply == 0 ? frame.moves[i] : MoveOrder.pick(frame, i);
+            frame.play(move, next);
+            int score;
+            if (i == 0) {
+                score = -search(ply + 1, depth, -beta, -least);
+            } else {
+                int reduction = reduction(frame, i, depth, beta - alpha > 1);
+                score = -search(ply + 1, depth - reduction, -least - 1, -least);
+                if (score > least && reduction > 0 && !budget.spent()) {
+                    score = -search(ply + 1, depth, -least - 1, -least);
+                }
+                if (score > least && score < beta && !budget.spent()) {
+                    score = -search(ply + 1, depth, -beta, -least);
+                }
+            }
+            if (budget.spent()) {
+                return best;
+            }
+            if (score > best) {
+                best = score;
+                if (score > least) {
+                    least = score;
+                    frame.lead(move, next);
+                    if (score >= beta) {
+                        order.refuted(frame, i, depth);
+                        return best;
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
+    /** By how many plies less deeply the move at this index is looked at. */
+    private int reduction(Frame frame, int index, int depth, boolean principal) {
+        int move = frame.moves[index];
+        boolean plain = !PackedMove.captures(move) && PackedMove.to(move) != PackedMove.CASTLE;
+        if (!features.reductions() || !plain || depth + 1 < REDUCED_FROM_DEPTH || index < REDUCED_FROM_MOVE) {
+            return 0;
+        }
+        int reduction = REDUCTIONS[Math.min(depth + 1, 63) << 6 | Math.min(index, 63)]
+                - order.history(move, frame.attackerToMove) / HISTORY_PER_PLY
+                - (principal ? 1 : 0)
+                - (move == frame.killer || move == frame.olderKiller ? 1 : 0);
+        return Math.max(0, Math.min(reduction, depth - 1));
+    }
+}

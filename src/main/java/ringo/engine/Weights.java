@@ -1,0 +1,159 @@
+package ringo.engine;
+
+import ringo.board.Cell;
+import ringo.board.Segment;
+import ringo.rules.CastleGoal;
+import ringo.rules.Position;
+import ringo.rules.RingMove;
+import ringo.rules.RuleSet;
+
+/**
+ * What {@link Evaluation} multiplies its counts with, in centi-attackers from the attacker's point of view; the constants are
+ * places in {@link #values}.
+ */
+final class Weights {
+
+    /** By attackers above the number at which the defender has won, 0 to 7, in fives, and defenders. */
+    static final int MATERIAL = 0;
+
+    /** By {@link #placeClass}: an attacker there. */
+    static final int ATTACKER = MATERIAL + (Position.MAX_ATTACKERS + 1) * (Position.MAX_DEFENDERS + 1);
+
+    /** By {@link #placeClass}: a defender there. */
+    static final int DEFENDER = ATTACKER + 30;
+
+    /** An attacker in the castle that a defender can jump. */
+    static final int INSIDE_IN_REACH = DEFENDER + 30;
+
+    /** An attacker in the castle that no defender can jump as the pieces stand. */
+    static final int INSIDE_OUT_OF_REACH = INSIDE_IN_REACH + 1;
+
+    /** A line over the castle along which a defender could jump. */
+    static final int REACH_OVER_CASTLE = INSIDE_OUT_OF_REACH + 1;
+
+    /** An attacker that could be captured next, with the attacker to move. */
+    static final int ATTACKER_IN_REACH = REACH_OVER_CASTLE + 1;
+
+    /** The same with the defender to move. */
+    static final int ATTACKER_EN_PRISE = ATTACKER_IN_REACH + 1;
+
+    /** A defender that could be captured next, with the defender to move. */
+    static final int DEFENDER_IN_REACH = ATTACKER_EN_PRISE + 1;
+
+    /** The same with the attacker to move. */
+    static final int DEFENDER_EN_PRISE = DEFENDER_IN_REACH + 1;
+
+    /** An attacker with another right behind it. */
+    static final int COLUMN = DEFENDER_EN_PRISE + 1;
+
+    /** Two attackers side by side. */
+    static final int PAIR = COLUMN + 1;
+
+    /** An attacker with no defender between it and the castle, in its own segment and the two beside it. */
+    static final int FREE = PAIR + 1;
+
+    /** The same on rings 1 to 3. */
+    static final int FREE_NEAR = FREE + 1;
+
+    /** An attacker with a defender between it and the castle in its own segment. */
+    static final int BLOCKED = FREE_NEAR + 1;
+
+    /** An attacker in the neutral zone with no defender before it there. */
+    static final int ZONE_LANE = BLOCKED + 1;
+
+    /** An attacker more that may enter the neutral zone, up to three. */
+    static final int ZONE_ROOM = ZONE_LANE + 1;
+
+    /** A step inward that an attacker has. */
+    static final int INWARD_STEPS = ZONE_ROOM + 1;
+
+    /** A step sideways that an attacker has. */
+    static final int SIDE_STEPS = INWARD_STEPS + 1;
+
+    /** A step that a defender has. */
+    static final int DEFENDER_STEPS = SIDE_STEPS + 1;
+
+    /** An attacker on ring 2 before an empty cell of ring 1. */
+    static final int AT_THE_GATE = DEFENDER_STEPS + 1;
+
+    /** Two or more attackers on rings 1 and 2. */
+    static final int STORM = AT_THE_GATE + 1;
+
+    /** A defender with attackers inward of it in its segment, and none outward. */
+    static final int DEFENDER_BEHIND = STORM + 1;
+
+    /** The move, for the attacker; against, for the defender. */
+    static final int TEMPO = DEFENDER_BEHIND + 1;
+
+    static final int COUNT = TEMPO + 1;
+
+    /** Centi-attackers that make the odds of winning e to 1. */
+    static final double SCALE = 150;
+
+    final int[] values;
+
+    Weights(int[] values) {
+        if (values.length != COUNT) {
+            throw new IllegalArgumentException(values.length + " weights, not " + COUNT);
+        }
+        this.values = values.clone();
+    }
+
+    /** The weights that fit the rule set: by how far defenders move, and by what the attacker must achieve. */
+    static Weights of(RuleSet rules) {
+        return judged();
+    }
+
+    /** The class of a cell, 0 to 29: five for each ring, by the distance from the neutral zone. */
+    static int placeClass(int cell) {
+        int segment = cell % Segment.COUNT;
+        return cell / Segment.COUNT * 5 + Math.min(segment, Segment.COUNT - segment);
+    }
+
+    /** Weights by judgement, the start of all tuning. */
+    static Weights judged() {
+        int[] attackers = {-900, -200, -60, 60, 160, 250, 330, 400};
+        int[] defenders = {1500, 420, 120, -120, -300};
+        int[] attackerRings = {60, 40, 24, 12, 5, 0};
+        int[] defenderRings = {30, 26, 14, 4, -4, -12};
+        int[] values = new int[COUNT];
+        for (int margin = 0; margin < attackers.length; margin++) {
+            for (int left = 0; left < defenders.length; left++) {
+                values[MATERIAL + margin * defenders.length + left] = attackers[margin] + defenders[left];
+            }
+        }
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            boolean zone = cell % Segment.COUNT == 0;
+            values[ATTACKER + placeClass(cell)] = attackerRings[cell / Segment.COUNT] + (zone ? 15 : 0);
+            values[DEFENDER + placeClass(cell)] = -defenderRings[cell / Segment.COUNT] + (zone ? 10 : 0);
+        }
+        values[INSIDE_IN_REACH] = 60;
+        values[INSIDE_OUT_OF_REACH] = 160;
+        values[REACH_OVER_CASTLE] = -12;
+        values[ATTACKER_IN_REACH] = -15;
+        values[ATTACKER_EN_PRISE] = -30;
+        values[DEFENDER_IN_REACH] = 25;
+        values[DEFENDER_EN_PRISE] = 50;
+        values[COLUMN] = 6;
+        values[PAIR] = 4;
+        values[FREE] = 10;
+        values[FREE_NEAR] = 30;
+        values[BLOCKED] = -4;
+        values[ZONE_LANE] = 15;
+        values[ZONE_ROOM] = 4;
+        values[INWARD_STEPS] = 2;
+        values[SIDE_STEPS] = 2;
+        values[DEFENDER_STEPS] = -2;
+        values[AT_THE_GATE] = 8;
+        values[STORM] = 20;
+        values[DEFENDER_BEHIND] = 8;
+        values[TEMPO] = 8;
+        return new Weights(values);
+    }
+
+    /** Whether the rule set's defenders slide, and whether one attacker in the castle is enough: 0 to 3. */
+    static int kind(RuleSet rules) {
+        return (rules.defenderRingMove() == RingMove.SLIDE ? 1 : 0)
+                + (rules.castleGoal() == CastleGoal.ONE_SURVIVES_REPLY ? 2 : 0);
+    }
+}

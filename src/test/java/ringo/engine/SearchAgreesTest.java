@@ -1,0 +1,129 @@
+package ringo.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import ringo.rules.FastGenerator;
+import ringo.rules.Position;
+import ringo.rules.Preset;
+import ringo.rules.Result;
+import ringo.rules.RuleSet;
+import ringo.rules.RuleSets;
+import ringo.rules.Side;
+
+/** The search against its plain twin. */
+class SearchAgreesTest {
+
+    private static final int POSITIONS = 200;
+    private static final int MIXES = 300;
+
+    /** The plain twin looks at most at about so many positions; what would be more is looked at less deeply. */
+    private static final double MOST_LEAVES = 4000;
+
+    private static final int MOST_DEPTH = 6;
+
+    private final Search plain = new Search(1, System::nanoTime, Features.NONE);
+    private final Search full = new Search(4, System::nanoTime);
+
+    @ParameterizedTest
+    @EnumSource
+    void withoutShortcutsItGivesTheTwinsValues(Preset preset) {
+        RuleSet rules = preset.rules();
+        for (int seed = 0; seed < POSITIONS; seed++) {
+            agrees(rules, reached(rules, seed));
+        }
+    }
+
+    @Test
+    void withoutShortcutsItGivesTheTwinsValuesUnderAnyOptions() {
+        for (int seed = 0; seed < MIXES; seed++) {
+            RuleSet rules = RuleSets.random(seed);
+            agrees(rules, reached(rules, seed));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatItCallsProvenTheTwinSeesToo(Preset preset) {
+        RuleSet rules = preset.rules();
+        for (int seed = 0; seed < POSITIONS; seed++) {
+            isProven(rules, reached(rules, seed));
+        }
+    }
+
+    @Test
+    void whatItCallsProvenTheTwinSeesTooUnderAnyOptions() {
+        for (int seed = 0; seed < MIXES; seed++) {
+            RuleSet rules = RuleSets.random(seed);
+            isProven(rules, reached(rules, seed));
+        }
+    }
+
+    /** From played games, from scattered pieces, and from games that went to and fro. */
+    private static Games.Reached reached(RuleSet rules, int seed) {
+        Position scattered = Games.scattered(rules, seed);
+        return switch (seed % 4) {
+            case 0 -> Games.random(rules, rules.start(), 10 + seed % 50, seed);
+            case 1 -> Games.wandering(rules, scattered, seed);
+            default -> new Games.Reached(scattered, List.of());
+        };
+    }
+
+    private void agrees(RuleSet rules, Games.Reached reached) {
+        PlainSearch twin = new PlainSearch(rules, reached.before());
+        int depths = affordable(rules, reached.position());
+        for (int depth = 1; depth <= depths; depth++) {
+            int expected = twin.value(reached.position(), depth);
+            Analysis analysis = plain.run(request(rules, reached, depth), Progress.NONE);
+            Value value = analysis.lines().get(0).value();
+            assertEquals(value(expected, reached.position().toMove()), weaker(value), () -> rules + " " + reached);
+        }
+    }
+
+    /** How deep the twin can look: by the number of moves of both sides. */
+    private static int affordable(RuleSet rules, Position position) {
+        FastGenerator generator = new FastGenerator(rules);
+        long attackers = FastGenerator.attackers(position);
+        long defenders = FastGenerator.defenders(position);
+        double moves = Math.sqrt((1.0 + generator.count(attackers, defenders, true))
+                * (1.0 + generator.count(attackers, defenders, false)));
+        int depth = (int) (Math.log(MOST_LEAVES) / Math.log(Math.max(moves, 2)) * 1.6);
+        return Math.max(1, Math.min(MOST_DEPTH, depth));
+    }
+
+    private void isProven(RuleSet rules, Games.Reached reached) {
+        Analysis analysis = full.run(request(rules, reached, 5), Progress.NONE);
+        Analysis.Variation best = analysis.lines().get(0);
+        if (best.value() instanceof Value.Proven proven
+                && proven.result() != Result.DRAW
+                && proven.plies() <= affordable(rules, reached.position()) + 1) {
+            int score = new PlainSearch(rules, reached.before()).value(reached.position(), proven.plies());
+            assertTrue(Score.proven(score), () -> rules + " " + reached + " " + best);
+            Value.Proven plainly = (Value.Proven) value(score, reached.position().toMove());
+            assertEquals(proven.result(), plainly.result(), () -> rules + " " + reached + " " + best);
+            assertTrue(plainly.plies() <= proven.plies(), () -> rules + " " + reached + " " + best);
+        }
+    }
+
+    private static SearchRequest request(RuleSet rules, Games.Reached reached, int depth) {
+        return SearchRequest.of(rules, reached.position(), Limits.NONE.withDepth(depth))
+                .withBefore(reached.before());
+    }
+
+    private static Value value(int score, Side toMove) {
+        if (Score.proven(score)) {
+            return new Value.Proven(Result.winFor(score > 0 ? toMove : toMove.opponent()), Score.plies(score));
+        }
+        return Value.Estimate.of(Math.max(-Score.MOST_ESTIMATE, Math.min(score, Score.MOST_ESTIMATE)));
+    }
+
+    /** The twin does not tell a draw from the number 0. */
+    private static Value weaker(Value value) {
+        boolean draw = value instanceof Value.Proven proven && proven.result() == Result.DRAW;
+        return draw ? Value.Estimate.of(0) : value;
+    }
+}
