@@ -101,6 +101,11 @@ final class Weights {
 
     /** The weights that fit the rule set: by how far defenders move, and by what the attacker must achieve. */
     static Weights of(RuleSet rules) {
+        return ofKind(kind(rules));
+    }
+
+    /** The weights of a {@link #kind}. */
+    static Weights ofKind(int kind) {
         return judged();
     }
 

@@ -22,7 +22,7 @@ class SearchAgreesTest {
     private static final int MIXES = 300;
 
     /** The plain twin looks at most at about so many positions; what would be more is looked at less deeply. */
-    private static final double MOST_LEAVES = 4000;
+    private static final double MOST_LEAVES = 300;
 
     private static final int MOST_DEPTH = 6;
 
@@ -95,7 +95,25 @@ class SearchAgreesTest {
         return Math.max(1, Math.min(MOST_DEPTH, depth));
     }
 
+    /** Also with so many quiet plies that what was proven does not fit under the limit by one. */
     private void isProven(RuleSet rules, Games.Reached reached) {
+        int plies = provenPlies(rules, reached);
+        Position position = reached.position();
+        int quietPlies = rules.quietPlyLimit() - plies + 1;
+        if (plies > 1 && quietPlies > position.quietPlies()) {
+            Position nearLimit = new Position(
+                    position.attackers(),
+                    position.defenders(),
+                    position.castle(),
+                    position.toMove(),
+                    quietPlies,
+                    position.turn());
+            provenPlies(rules, new Games.Reached(nearLimit, List.of()));
+        }
+    }
+
+    /** The distance of what is proven, once the twin has been asked; 0 if nothing is, or it is too far away for the twin. */
+    private int provenPlies(RuleSet rules, Games.Reached reached) {
         Analysis analysis = full.run(request(rules, reached, 5), Progress.NONE);
         Analysis.Variation best = analysis.lines().get(0);
         if (best.value() instanceof Value.Proven proven
@@ -106,7 +124,9 @@ class SearchAgreesTest {
             Value.Proven plainly = (Value.Proven) value(score, reached.position().toMove());
             assertEquals(proven.result(), plainly.result(), () -> rules + " " + reached + " " + best);
             assertTrue(plainly.plies() <= proven.plies(), () -> rules + " " + reached + " " + best);
+            return proven.plies();
         }
+        return 0;
     }
 
     private static SearchRequest request(RuleSet rules, Games.Reached reached, int depth) {

@@ -19,6 +19,11 @@ public final class RuleSets {
         return rules;
     }
 
+    /** The rule set with repetition as the defender's win. */
+    public static RuleSet repetitionLost(RuleSet rules) {
+        return RuleOption.REPETITION.with(rules, new OptionValue.Choice(Codes.of(Repetition.DEFENDER_WINS)));
+    }
+
     private static OptionValue randomValue(RuleOption.Domain domain, SplittableRandom random) {
         if (domain instanceof RuleOption.Domain.Numbers numbers) {
             return new OptionValue.Number(random.nextInt(numbers.least(), numbers.most() + 1));
