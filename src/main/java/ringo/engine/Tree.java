@@ -2,9 +2,6 @@ package ringo.engine;
 
 import java.util.Arrays;
 import ringo.rules.FastGenerator;
-import ringo.rules.PackedMove;
-import ringo.rules.Repetition;
-import ringo.rules.Result;
 import ringo.rules.RuleSet;
 
 /**
@@ -26,42 +23,26 @@ final class Tree {
     /** No line is longer, in plies. */
     static final int MAX_PLY = 127;
 
-    private static final int ONGOING = Score.INFINITE + 1;
     private static final int QUIET_KEYS = 16;
     private static final int FUTILITY_DEPTH = 4;
     private static final int FUTILITY_MARGIN = 70;
-    private static final int REDUCED_FROM_DEPTH = 3;
-    private static final int REDUCED_FROM_MOVE = 3;
-    private static final int HISTORY_PER_PLY = 6000;
-    private static final int[] REDUCTIONS = new int[64 * 64];
-
-    static {
-        for (int depth = 1; depth < 64; depth++) {
-            for (int index = 1; index < 64; index++) {
-                REDUCTIONS[depth << 6 | index] = (int) (0.4 + Math.log(depth) * Math.log(index) / 2.0);
-            }
-        }
-    }
-
     final Frame[] frames = new Frame[MAX_PLY + 1];
-    private final RuleSet rules;
     private final FastGenerator generator;
     private final Castles castles;
     private final Evaluation evaluation;
     private final MoveOrder order;
+    private final Reductions reductions;
+    private final Ends ends;
     private final TranspositionTable table;
     private final Budget budget;
     private final Features features;
     private final int quietPlyLimit;
 
-    /** Keys of the positions that occurred twice in the game, sorted. */
-    private final long[] occurredTwice;
-
     private int selectiveDepth;
     private int iteration;
 
+    /** @param twice keys of the positions that occurred twice in the game */
     Tree(RuleSet rules, Evaluation evaluation, Features features, TranspositionTable table, Budget budget, long[] twice) {
-        this.rules = rules;
         this.evaluation = evaluation;
         this.features = features;
         this.table = table;
@@ -70,8 +51,8 @@ final class Tree {
         castles = new Castles(rules);
         order = new MoveOrder(rules);
         quietPlyLimit = rules.quietPlyLimit();
-        occurredTwice = twice.clone();
-        Arrays.sort(occurredTwice);
+        reductions = new Reductions(order);
+        ends = new Ends(rules, generator, frames, twice);
         Arrays.setAll(frames, ply -> new Frame());
     }
 
@@ -101,8 +82,8 @@ final class Tree {
         if (budget.visit()) {
             return Score.DRAW;
         }
-        int end = end(frame, ply);
-        if (end != ONGOING) {
+        int end = ends.score(frame, ply);
+        if (end != Ends.ONGOING) {
             return end;
         }
         selectiveDepth = Math.max(selectiveDepth, ply);
@@ -128,48 +109,8 @@ final class Tree {
         return interior(frame, ply, depth, least, most, lossIn);
     }
 
-    /** The score if the game is over here, or may be taken to be; else {@code ONGOING}. */
-    private int end(Frame frame, int ply) {
-        if (generator.decidedByPieces(frame.attackers, frame.defenders, frame.attackerToMove)) {
-            Result result = generator
-                    .outcome(frame.attackers, frame.defenders, frame.attackerToMove)
-                    .result();
-            return (result == Result.ATTACKER_WINS) == frame.attackerToMove ? Score.WIN - ply : ply - Score.WIN;
-        }
-        if (frame.quietPlies == 0) {
-            return ONGOING;
-        }
-        boolean real = occurredTwice.length > 0 && Arrays.binarySearch(occurredTwice, frame.key) >= 0;
-        if (real || occurredOnPath(frame, ply)) {
-            if (rules.repetition() == Repetition.DRAW) {
-                return Score.DRAW;
-            }
-            int win = real ? Score.WIN - ply : Score.REPETITION_WIN;
-            return frame.attackerToMove ? -win : win;
-        }
-        if (frame.quietPlies >= quietPlyLimit) {
-            return immobile(frame) ? ply - Score.WIN : Score.DRAW;
-        }
-        return ONGOING;
-    }
-
-    /** A position comes again after four plies at the soonest. */
-    private boolean occurredOnPath(Frame frame, int ply) {
-        int first = Math.max(0, ply - frame.quietPlies);
-        for (int earlier = ply - 4; earlier >= first; earlier -= 2) {
-            if (frames[earlier].key == frame.key) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean immobile(Frame frame) {
-        return !frame.steps() && generator.count(frame.attackers, frame.defenders, frame.attackerToMove) == 0;
-    }
-
     private int leaf(Frame frame, int ply) {
-        return immobile(frame) ? ply - Score.WIN : staticScore(frame);
+        return ends.immobile(frame) ? ply - Score.WIN : staticScore(frame);
     }
 
     private int staticScore(Frame frame) {
@@ -181,7 +122,7 @@ final class Tree {
         if (castles.mustBeCleared(frame.attackers)) {
             return 1;
         }
-        boolean certain = occurredTwice.length == 0 && frame.quietPlies + 2 <= quietPlyLimit;
+        boolean certain = !ends.gameMayRepeat() && frame.quietPlies + 2 <= quietPlyLimit;
         return certain && castles.threatened(frame.attackers) ? 2 : 0;
     }
 
@@ -196,8 +137,7 @@ final class Tree {
         if (best >= beta || (lossIn == 0 && best < -Score.PROVEN)) {
             return best;
         }
-        frame.moveCount = generator.generateForcing(
-                frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0);
+        list(frame, true);
         order.score(frame, 0);
         Frame next = frames[ply + 1];
         int least = Math.max(alpha, best);
@@ -225,44 +165,51 @@ final class Tree {
     private int interior(Frame frame, int ply, int depth, int alpha, int beta, int lossIn) {
         boolean principal = beta - alpha > 1;
         long key = tableKey(frame);
-        int tableMove = 0;
-        if (features.table()) {
-            long entry = table.find(key);
-            if (entry != TranspositionTable.NONE) {
-                tableMove = TranspositionTable.move(entry);
-                int score = TranspositionTable.score(entry);
-                if (!principal && cuts(entry, score, depth, frame.quietPlies, ply, alpha, beta)) {
-                    return Score.fromRoot(score, ply);
-                }
-            }
+        long entry = features.table() ? table.find(key) : TranspositionTable.NONE;
+        if (!principal && entry != TranspositionTable.NONE && cuts(entry, depth, frame.quietPlies, ply, alpha, beta)) {
+            return Score.fromRoot(TranspositionTable.score(entry), ply);
         }
-        if (features.reductions() && !principal && lossIn == 0 && depth <= FUTILITY_DEPTH && !Score.proven(beta)) {
-            int hopeful = staticScore(frame) - FUTILITY_MARGIN * depth;
-            if (hopeful >= beta && !immobile(frame)) {
+        if (features.reductions() && !principal && lossIn == 0) {
+            int hopeful = hopeful(frame, depth, beta);
+            if (hopeful >= beta) {
                 return hopeful;
             }
         }
-        frame.moveCount = lossIn > 0
-                ? generator.generateForcing(
-                        frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0)
-                : generator.generate(frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0);
+        list(frame, lossIn > 0);
+        int worst = lossIn > 0 ? ply + lossIn - Score.WIN : -Score.INFINITE;
         if (frame.moveCount == 0) {
             return ply + lossIn - Score.WIN;
         }
-        order.score(frame, tableMove);
-        int worst = lossIn > 0 ? ply + lossIn - Score.WIN : -Score.INFINITE;
         if (worst >= beta) {
             return worst;
         }
+        order.score(frame, TranspositionTable.move(entry));
         boolean forced = lossIn > 0 || (frame.moveCount == 1 && ply < 2 * iteration);
-        int deeper = features.extensions() && forced ? depth : depth - 1;
-        int best = moves(frame, ply, deeper, alpha, beta, worst);
+        int best = moves(frame, ply, features.extensions() && forced ? depth : depth - 1, alpha, beta, worst);
         if (features.table() && !budget.spent()) {
-            int bound = bound(best, alpha, beta);
             int move = frame.variationLength == 0 ? 0 : frame.variation[0];
-            table.put(key, move, Score.fromHere(best, ply), depth, bound);
+            table.put(key, move, Score.fromHere(best, ply), depth, bound(best, alpha, beta));
         }
         return best;
+    }
+
+    private void list(Frame frame, boolean forcingOnly) {
+        frame.moveCount = forcingOnly
+                ? generator.generateForcing(
+                        frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0)
+                : generator.generate(frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0);
+    }
+
+    /**
+     * A score that the side to move is likely to keep, without a look at its moves: the static one less a margin. Not proven; below
+     * {@code beta} it means nothing.
+     */
+    private int hopeful(Frame frame, int depth, int beta) {
+        if (depth > FUTILITY_DEPTH || Score.proven(beta)) {
+            return -Score.INFINITE;
+        }
+        int likely = staticScore(frame) - FUTILITY_MARGIN * depth;
+        return likely >= beta && !ends.immobile(frame) ? likely : -Score.INFINITE;
     }
 
     private static int bound(int score, int alpha, int beta) {
@@ -279,7 +226,8 @@ final class Tree {
     }
 
     /** Whether what the table knows makes a search of this depth needless. */
-    private boolean cuts(long entry, int score, int depth, int quietPlies, int ply, int alpha, int beta) {
+    private boolean cuts(long entry, int depth, int quietPlies, int ply, int alpha, int beta) {
+        int score = TranspositionTable.score(entry);
         int bound = TranspositionTable.bound(entry);
         boolean proven = Score.proven(score);
         if (proven && Score.plies(score) > quietPlyLimit - quietPlies) {
@@ -302,19 +250,7 @@ final class Tree {
         for (int i = 0; i < frame.moveCount; i++) {
             int move = ply == 0 ? frame.moves[i] : MoveOrder.pick(frame, i);
             frame.play(move, next);
-            int score;
-            if (i == 0) {
-                score = -search(ply + 1, depth, -beta, -least);
-            } else {
-                int reduction = reduction(frame, i, depth, beta - alpha > 1);
-                score = -search(ply + 1, depth - reduction, -least - 1, -least);
-                if (score > least && reduction > 0 && !budget.spent()) {
-                    score = -search(ply + 1, depth, -least - 1, -least);
-                }
-                if (score > least && score < beta && !budget.spent()) {
-                    score = -search(ply + 1, depth, -beta, -least);
-                }
-            }
+            int score = after(frame, i, ply, depth, least, beta, beta - alpha > 1);
             if (budget.spent()) {
                 return best;
             }
@@ -333,17 +269,19 @@ final class Tree {
         return best;
     }
 
-    /** By how many plies less deeply the move at this index is looked at. */
-    private int reduction(Frame frame, int index, int depth, boolean principal) {
-        int move = frame.moves[index];
-        boolean plain = !PackedMove.captures(move) && PackedMove.to(move) != PackedMove.CASTLE;
-        if (!features.reductions() || !plain || depth + 1 < REDUCED_FROM_DEPTH || index < REDUCED_FROM_MOVE) {
-            return 0;
+    /** The value of the move at this index, which has been played: the later ones are first asked only whether they are better. */
+    private int after(Frame frame, int index, int ply, int depth, int least, int beta, boolean principal) {
+        if (index == 0) {
+            return -search(ply + 1, depth, -beta, -least);
         }
-        int reduction = REDUCTIONS[Math.min(depth + 1, 63) << 6 | Math.min(index, 63)]
-                - order.history(move, frame.attackerToMove) / HISTORY_PER_PLY
-                - (principal ? 1 : 0)
-                - (move == frame.killer || move == frame.olderKiller ? 1 : 0);
-        return Math.max(0, Math.min(reduction, depth - 1));
+        int reduction = features.reductions() ? reductions.of(frame, index, depth, principal) : 0;
+        int score = -search(ply + 1, depth - reduction, -least - 1, -least);
+        if (score > least && reduction > 0 && !budget.spent()) {
+            score = -search(ply + 1, depth, -least - 1, -least);
+        }
+        if (score > least && score < beta && !budget.spent()) {
+            score = -search(ply + 1, depth, -beta, -least);
+        }
+        return score;
     }
 }

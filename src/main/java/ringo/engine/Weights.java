@@ -1,5 +1,12 @@
 package ringo.engine;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
 import ringo.board.Cell;
 import ringo.board.Segment;
 import ringo.rules.CastleGoal;
@@ -9,7 +16,7 @@ import ringo.rules.RuleSet;
 
 /**
  * What {@link Evaluation} multiplies its counts with, in centi-attackers from the attacker's point of view; the constants are
- * places in {@link #values}.
+ * places in {@link #values}. They are read from {@code weights.txt}, which the tuning program writes.
  */
 final class Weights {
 
@@ -90,6 +97,9 @@ final class Weights {
     /** Centi-attackers that make the odds of winning e to 1. */
     static final double SCALE = 150;
 
+    private static final String FILE = "weights.txt";
+    private static final List<Weights> TUNED = tuned();
+
     final int[] values;
 
     Weights(int[] values) {
@@ -106,7 +116,27 @@ final class Weights {
 
     /** The weights of a {@link #kind}. */
     static Weights ofKind(int kind) {
-        return judged();
+        return TUNED.get(kind);
+    }
+
+    /** Reads the tuned weights: a line for each kind. */
+    private static List<Weights> tuned() {
+        InputStream resource = Objects.requireNonNull(Weights.class.getResourceAsStream(FILE), FILE);
+        try (resource) {
+            return new String(resource.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .map(Weights::read)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Weights read(String line) {
+        return new Weights(Pattern.compile(" ")
+                .splitAsStream(line)
+                .mapToInt(Integer::parseInt)
+                .toArray());
     }
 
     /** The class of a cell, 0 to 29: five for each ring, by the distance from the neutral zone. */

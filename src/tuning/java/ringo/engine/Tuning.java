@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import ringo.board.Castle;
 import ringo.rules.FastGenerator;
 import ringo.rules.Move;
 import ringo.rules.Outcome;
@@ -25,7 +26,8 @@ import ringo.rules.Side;
  * neither captures nor enters the castle is kept with the game's result. The weights are those that make the results likeliest when
  * the expected score is {@code 1 / (1 + exp(-value / Weights.SCALE))}, held near the weights they start from.
  *
- * <p>Arguments: kind, seconds of play, rounds, seed, file to write. Each round plays with the weights of the one before.
+ * <p>Arguments: kind, seconds of play a round, rounds, seed, file to write; with a sixth it starts from the weights in use, else from
+ * those by judgement. Each round plays with the weights of the one before.
  */
 final class Tuning {
 
@@ -55,7 +57,7 @@ final class Tuning {
     public static void main(String[] args) {
         Tuning tuning = new Tuning(Integer.parseInt(args[0]), Long.parseLong(args[3]));
         long nanos = Long.parseLong(args[1]) * 1_000_000_000L;
-        Weights weights = Weights.ofKind(tuning.kind);
+        Weights weights = args.length > 5 ? Weights.ofKind(tuning.kind) : Weights.judged();
         for (int round = 0; round < Integer.parseInt(args[2]); round++) {
             long started = System.nanoTime();
             while (System.nanoTime() - started < nanos) {
@@ -136,7 +138,7 @@ final class Tuning {
     }
 
     private static boolean entersCastle(Move move) {
-        return move.to().filter(ringo.board.Castle.CASTLE::equals).isPresent();
+        return move.to().filter(Castle.CASTLE::equals).isPresent();
     }
 
     private static double score(Result result) {
