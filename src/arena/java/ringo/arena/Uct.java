@@ -95,8 +95,8 @@ final class Uct implements Player {
             if (child.visits == 0) {
                 return child;
             }
-            double bound = child.score / child.visits
-                    + EXPLORATION * Math.sqrt(Math.log(node.visits + 1.0) / child.visits);
+            double bound =
+                    child.score / child.visits + EXPLORATION * Math.sqrt(Math.log(node.visits + 1.0) / child.visits);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = child;

@@ -21,7 +21,8 @@ public class ServiceResource {
 
     ServiceResource(ObjectMapper mapper, @ConfigProperty(name = "quarkus.application.version") String version) {
         service = new Representation(
-                new ServiceJson("Ringo", version, Texts.RULES.get("service.description"), ServiceJson.Links.ALL), mapper);
+                new ServiceJson("Ringo", version, Texts.RULES.get("service.description"), ServiceJson.Links.ALL),
+                mapper);
     }
 
     @GET

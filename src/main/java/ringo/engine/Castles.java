@@ -32,7 +32,9 @@ final class Castles {
 
     /** The cells from which defenders jump over the castle. */
     static long jumpers(RuleSet rules) {
-        return rules.castleJump() ? Bitboard.RING_1 & (rules.captureFromNeutralZone() ? Bitboard.ALL : OUTSIDE_ZONE) : 0;
+        return rules.castleJump()
+                ? Bitboard.RING_1 & (rules.captureFromNeutralZone() ? Bitboard.ALL : OUTSIDE_ZONE)
+                : 0;
     }
 
     /**

@@ -98,8 +98,8 @@ final class Evaluation {
         long landing = empty | displaceable;
         long clockwiseOf = clockwise(landing);
         long counterclockwiseOf = counterclockwise(landing);
-        long fromOutside = landing << 8 | displaceable & Bitboard.RING_1;
-        long fromInside = landing >>> 8 | displaceable & RING_6;
+        long fromOutside = landing << 8 | (displaceable & Bitboard.RING_1);
+        long fromInside = landing >>> 8 | (displaceable & RING_6);
         long capturing = defenders & capturers;
         long clockwiseReach = capturing;
         long counterclockwiseReach = capturing;
@@ -112,16 +112,16 @@ final class Evaluation {
         }
         long attackersInReach = cells
                 & victims
-                & (defenders >>> 8 & fromOutside
-                        | defenders << 8 & fromInside
-                        | clockwise(clockwiseReach) & counterclockwiseOf
-                        | counterclockwise(counterclockwiseReach) & clockwiseOf);
+                & ((defenders >>> 8 & fromOutside)
+                        | (defenders << 8 & fromInside)
+                        | (clockwise(clockwiseReach) & counterclockwiseOf)
+                        | (counterclockwise(counterclockwiseReach) & clockwiseOf));
         long striking = cells & capturers;
         long defendersInReach = defenders
                 & victims
-                & (cells >>> 8 & (fromOutside | entries)
-                        | clockwise(striking) & counterclockwiseOf
-                        | counterclockwise(striking) & clockwiseOf);
+                & ((cells >>> 8 & (fromOutside | entries))
+                        | (clockwise(striking) & counterclockwiseOf)
+                        | (counterclockwise(striking) & clockwiseOf));
         int byDefender = attackerToMove ? Weights.ATTACKER_IN_REACH : Weights.ATTACKER_EN_PRISE;
         int byAttacker = attackerToMove ? Weights.DEFENDER_EN_PRISE : Weights.DEFENDER_IN_REACH;
         return Long.bitCount(attackersInReach) * weights[byDefender]

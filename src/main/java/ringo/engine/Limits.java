@@ -15,8 +15,7 @@ import java.util.function.BooleanSupplier;
  * @param depth how many plies deep the last iteration looks
  * @param cancelled asked every few hundred nodes; once it says true, the search stops
  */
-public record Limits(
-        Optional<Duration> time, OptionalLong nodes, OptionalInt depth, BooleanSupplier cancelled) {
+public record Limits(Optional<Duration> time, OptionalLong nodes, OptionalInt depth, BooleanSupplier cancelled) {
 
     /** No limit. */
     public static final Limits NONE =

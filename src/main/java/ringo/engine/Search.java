@@ -153,9 +153,8 @@ public final class Search {
                 int score = tree.root(plies, alpha, beta);
                 Frame root = tree.frames[0];
                 if (budget.spent()) {
-                    boolean sure = root.variationLength > 0
-                            && score > -Score.PROVEN
-                            && (score < beta || score > Score.PROVEN);
+                    boolean sure =
+                            root.variationLength > 0 && score > -Score.PROVEN && (score < beta || score > Score.PROVEN);
                     if (sure) {
                         found.add(RootMoves.Found.of(root, score));
                     }

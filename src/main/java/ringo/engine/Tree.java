@@ -42,7 +42,13 @@ final class Tree {
     private int iteration;
 
     /** @param twice keys of the positions that occurred twice in the game */
-    Tree(RuleSet rules, Evaluation evaluation, Features features, TranspositionTable table, Budget budget, long[] twice) {
+    Tree(
+            RuleSet rules,
+            Evaluation evaluation,
+            Features features,
+            TranspositionTable table,
+            Budget budget,
+            long[] twice) {
         this.evaluation = evaluation;
         this.features = features;
         this.table = table;
@@ -87,7 +93,7 @@ final class Tree {
             return end;
         }
         selectiveDepth = Math.max(selectiveDepth, ply);
-        if (depth <= 0 && !features.quiescence() || ply >= MAX_PLY - 1) {
+        if ((depth <= 0 && !features.quiescence()) || ply >= MAX_PLY - 1) {
             return leaf(frame, ply);
         }
         int most = Math.min(beta, Score.WIN - ply - 1);
@@ -195,8 +201,7 @@ final class Tree {
 
     private void list(Frame frame, boolean forcingOnly) {
         frame.moveCount = forcingOnly
-                ? generator.generateForcing(
-                        frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0)
+                ? generator.generateForcing(frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0)
                 : generator.generate(frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0);
     }
 
@@ -238,8 +243,8 @@ final class Tree {
             return false;
         }
         int here = Score.fromRoot(score, ply);
-        return (bound & TranspositionTable.LOWER) != 0 && here >= beta
-                || (bound & TranspositionTable.UPPER) != 0 && here <= alpha;
+        return ((bound & TranspositionTable.LOWER) != 0 && here >= beta)
+                || ((bound & TranspositionTable.UPPER) != 0 && here <= alpha);
     }
 
     /** Searches the frame's moves, {@code depth} plies deep after each of them; {@code worst} is certain without them. */

@@ -38,8 +38,7 @@ final class PlainSearch {
     private record Placed(long attackers, long defenders, Side toMove) {
 
         static Placed of(Position position) {
-            return new Placed(
-                    FastGenerator.attackers(position), FastGenerator.defenders(position), position.toMove());
+            return new Placed(FastGenerator.attackers(position), FastGenerator.defenders(position), position.toMove());
         }
     }
 

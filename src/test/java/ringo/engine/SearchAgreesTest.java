@@ -121,7 +121,8 @@ class SearchAgreesTest {
                 && proven.plies() <= affordable(rules, reached.position()) + 1) {
             int score = new PlainSearch(rules, reached.before()).value(reached.position(), proven.plies());
             assertTrue(Score.proven(score), () -> rules + " " + reached + " " + best);
-            Value.Proven plainly = (Value.Proven) value(score, reached.position().toMove());
+            Value.Proven plainly =
+                    (Value.Proven) value(score, reached.position().toMove());
             assertEquals(proven.result(), plainly.result(), () -> rules + " " + reached + " " + best);
             assertTrue(plainly.plies() <= proven.plies(), () -> rules + " " + reached + " " + best);
             return proven.plies();

@@ -81,8 +81,7 @@ class SearchTest {
     @ParameterizedTest
     @EnumSource
     void equalRequestsGetEqualAnswers(Preset preset) {
-        SearchRequest request = SearchRequest.of(
-                        preset.rules(), preset.rules().start(), Limits.NONE.withNodes(30_000))
+        SearchRequest request = SearchRequest.of(preset.rules(), preset.rules().start(), Limits.NONE.withNodes(30_000))
                 .withLines(3)
                 .withSeed(7);
         Analysis first = run(request);
@@ -90,7 +89,9 @@ class SearchTest {
         Analysis second = run(request);
         assertEquals(first.lines(), second.lines());
         assertEquals(first.depth(), second.depth());
-        assertEquals(first.lines(), new Search(4, System::nanoTime).run(request, Progress.NONE).lines());
+        assertEquals(
+                first.lines(),
+                new Search(4, System::nanoTime).run(request, Progress.NONE).lines());
     }
 
     @Test
@@ -101,7 +102,8 @@ class SearchTest {
             if (position.equals(position.mirror())) {
                 continue;
             }
-            List<Analysis.Variation> lines = run(toDepth(rules, position, 5).withLines(3)).lines();
+            List<Analysis.Variation> lines =
+                    run(toDepth(rules, position, 5).withLines(3)).lines();
             List<Analysis.Variation> images =
                     run(toDepth(rules, position.mirror(), 5).withLines(3)).lines();
             assertEquals(lines, images.stream().map(SearchTest::mirror).toList());
@@ -125,7 +127,11 @@ class SearchTest {
             Analysis analysis = run(toDepth(rules, position, 3).withLines(1000));
             assertEquals(legal.size(), analysis.lines().size());
             assertEquals(
-                    legal, analysis.lines().stream().map(Analysis.Variation::move).sorted().toList());
+                    legal,
+                    analysis.lines().stream()
+                            .map(Analysis.Variation::move)
+                            .sorted()
+                            .toList());
             for (Analysis.Variation line : analysis.lines()) {
                 Position at = position;
                 for (Move move : line.principalVariation()) {
@@ -139,8 +145,7 @@ class SearchTest {
     @Test
     void aGameThatIsOverHasNoLines() {
         Position taken = Games.scattered(FOSDICK, 1);
-        Position over = new Position(
-                taken.attackers(), CellSet.EMPTY, 0, taken.toMove(), 0, 1);
+        Position over = new Position(taken.attackers(), CellSet.EMPTY, 0, taken.toMove(), 0, 1);
         Analysis analysis = run(toDepth(FOSDICK, over, 3));
         assertEquals(List.of(), analysis.lines());
         assertEquals(Analysis.StoppedBy.DECIDED, analysis.stoppedBy());
@@ -194,7 +199,8 @@ class SearchTest {
             Position after = position.after(best.move());
             if (generator.outcome(after).decided()) {
                 assertEquals(
-                        Result.winFor(position.toMove()), generator.outcome(after).result());
+                        Result.winFor(position.toMove()),
+                        generator.outcome(after).result());
                 return;
             }
             for (Move reply : generator.legalMoves(after)) {

@@ -71,7 +71,8 @@ final class Tuning {
     private static void write(Path file, Weights weights) {
         try {
             Files.writeString(
-                    file, Arrays.stream(weights.values).mapToObj(Integer::toString).collect(Collectors.joining(" ")) + "\n");
+                    file,
+                    Arrays.stream(weights.values).mapToObj(Integer::toString).collect(Collectors.joining(" ")) + "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -205,6 +206,7 @@ final class Tuning {
         System.out.printf(
                 "kind %d: %d games, attackers scored %.3f, %d positions, loss a position %.4f before, %.4f after%n",
                 kind, games, total / games, samples.size(), first / samples.size(), loss / samples.size());
-        return new Weights(Arrays.stream(weights).mapToInt(w -> (int) Math.round(w)).toArray());
+        return new Weights(
+                Arrays.stream(weights).mapToInt(w -> (int) Math.round(w)).toArray());
     }
 }
