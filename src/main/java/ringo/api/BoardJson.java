@@ -19,8 +19,7 @@ import ringo.rules.Codes;
  *
  * @param cells all 48, by ring, then segment
  */
-public record BoardJson(
-        int rings, double radius, List<SegmentJson> segments, CastleJson castle, List<CellJson> cells) {
+public record BoardJson(int rings, double radius, List<SegmentJson> segments, CastleJson castle, List<CellJson> cells) {
 
     /** A segment: its neighbours across the castle and in the mirror, and the angles between which it lies. */
     public record SegmentJson(
@@ -78,14 +77,16 @@ public record BoardJson(
                     NeighboursJson.of(cell),
                     new CentreJson(geometry.centreRadius(), CellGeometry.centreAngle(cell.segment())),
                     new OutlineJson(
-                            geometry.innerRadius(), geometry.outerRadius(), geometry.startAngle(), geometry.endAngle()));
+                            geometry.innerRadius(),
+                            geometry.outerRadius(),
+                            geometry.startAngle(),
+                            geometry.endAngle()));
         }
     }
 
     /** The places next to a cell; outward of the rim there is none. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record NeighboursJson(
-            String inward, @Nullable String outward, String clockwise, String counterclockwise) {
+    public record NeighboursJson(String inward, @Nullable String outward, String clockwise, String counterclockwise) {
 
         static NeighboursJson of(Cell cell) {
             return new NeighboursJson(

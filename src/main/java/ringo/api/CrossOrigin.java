@@ -15,8 +15,9 @@ final class CrossOrigin {
 
     private static final String ALLOWED_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 
-    private static final String ALLOWED_HEADERS = "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, "
-            + "Idempotency-Key, Last-Event-ID, traceparent";
+    private static final String ALLOWED_HEADERS =
+            "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, "
+                    + "Idempotency-Key, Last-Event-ID, traceparent";
 
     private static final String EXPOSED_HEADERS =
             "ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";

@@ -1,8 +1,8 @@
 package ringo.api;
 
-import ringo.rules.Codes;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
+import ringo.rules.Codes;
 import ringo.rules.Event;
 
 /** One thing that a move did. Which fields there are depends on the type. */
@@ -20,8 +20,7 @@ public record EventJson(
             return new EventJson("moved", moved.from().text(), moved.to().text(), null, null, null);
         }
         if (event instanceof Event.Captured captured) {
-            return new EventJson(
-                    "captured", null, null, captured.cell().text(), Codes.of(captured.side()), null);
+            return new EventJson("captured", null, null, captured.cell().text(), Codes.of(captured.side()), null);
         }
         if (event instanceof Event.Hopped hopped) {
             return new EventJson("hopped", null, null, hopped.cell().text(), null, null);

@@ -1,6 +1,7 @@
 package ringo.api;
 
 import ringo.rules.Codes;
+
 /** What can be wrong with a part of a request by the schema; the codes of the entries of problems but for
  * {@code invalidPosition} and {@code illegalMove}. */
 enum FaultCode {

@@ -24,15 +24,13 @@ final class IllegalMoveProblem {
      * @param pointer where the move stands in the request
      * @param line the game in which it was refused
      */
-    static ProblemException of(
-            String pointer, PositionRequest.WrittenMove written, Line.Refused refused, Line line) {
+    static ProblemException of(String pointer, PositionRequest.WrittenMove written, Line.Refused refused, Line line) {
         String code = Codes.of(refused.reason());
         Map<String, String> values = values(written.attempt(), refused, line);
         String detail = Texts.PROBLEMS.get(
                 "illegalMove.detail",
                 Map.of("move", written.text(), "reason", Texts.PROBLEMS.get(code + ".detail", values)));
-        Problem.Fault fault =
-                Problem.Fault.at(pointer, code, Texts.PROBLEMS.get(code + ".rule"), written.text());
+        Problem.Fault fault = Problem.Fault.at(pointer, code, Texts.PROBLEMS.get(code + ".rule"), written.text());
         return ProblemException.illegalMove(
                 detail,
                 fault,

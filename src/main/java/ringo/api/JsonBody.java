@@ -98,8 +98,10 @@ final class JsonBody {
         String detail = Texts.PROBLEMS.get(
                 "unreadableJson.detail",
                 Map.of(
-                        "where", where,
-                        "reason", Texts.PROBLEMS.get("json." + reason, Map.of("limit", Integer.toString(MAX_DEPTH)))));
+                        "where",
+                        where,
+                        "reason",
+                        Texts.PROBLEMS.get("json." + reason, Map.of("limit", Integer.toString(MAX_DEPTH)))));
         return ProblemException.of(ProblemType.UNREADABLE_JSON, detail, faults);
     }
 

@@ -52,7 +52,9 @@ public class JsonRequestReader implements MessageBodyReader<Object> {
             throw ProblemException.inHeader(
                     ProblemType.UNSUPPORTED_MEDIA_TYPE, HttpHeaders.CONTENT_TYPE, mediaType.toString());
         }
-        if (contentEncoding.filter(encoding -> !encoding.equalsIgnoreCase("identity")).isPresent()) {
+        if (contentEncoding
+                .filter(encoding -> !encoding.equalsIgnoreCase("identity"))
+                .isPresent()) {
             throw ProblemException.inHeader(
                     ProblemType.UNSUPPORTED_MEDIA_TYPE, HttpHeaders.CONTENT_ENCODING, contentEncoding.get());
         }

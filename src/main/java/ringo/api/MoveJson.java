@@ -1,11 +1,11 @@
 package ringo.api;
 
-import ringo.rules.Codes;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import ringo.board.Place;
 import ringo.notation.MoveText;
+import ringo.rules.Codes;
 import ringo.rules.Move;
 
 /** A move as an answer shows it; see {@link Move} for the fields. What a move does not have is absent. */
@@ -29,8 +29,6 @@ public record MoveJson(
 
     /** All the legal moves of a position. */
     static List<MoveJson> of(List<Move> legal) {
-        return legal.stream()
-                .map(move -> of(move, move.ambiguousAmong(legal)))
-                .toList();
+        return legal.stream().map(move -> of(move, move.ambiguousAmong(legal))).toList();
     }
 }

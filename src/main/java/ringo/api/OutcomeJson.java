@@ -1,8 +1,8 @@
 package ringo.api;
 
-import ringo.rules.Codes;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
+import ringo.rules.Codes;
 import ringo.rules.Outcome;
 
 /** How a game stands, and why it ended; the reason is absent while it goes on. */

@@ -1,9 +1,9 @@
 package ringo.api;
 
-import ringo.rules.Codes;
 import java.util.List;
 import ringo.board.Cell;
 import ringo.board.CellSet;
+import ringo.rules.Codes;
 import ringo.rules.Position;
 
 /** A position as an answer shows it; see {@link Position} for the fields. Cells are sorted by ring, then segment. */

@@ -63,10 +63,7 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
                 moves.add(new WrittenMove(text.get(), attempt.get()));
             } else if (text.isPresent()) {
                 fields.fault(
-                        fields.itemPointer("moves", i),
-                        FaultCode.UNREADABLE_MOVE,
-                        Map.of(),
-                        Optional.of(items.get(i)));
+                        fields.itemPointer("moves", i), FaultCode.UNREADABLE_MOVE, Map.of(), Optional.of(items.get(i)));
             }
         }
         return moves;

@@ -31,8 +31,8 @@ public class PositionResource {
     private static final int MOVES_ON_EVENT_LOOP = 40;
 
     /** The generators of the rule sets that most requests are about; making one costs more than using it. */
-    private static final Map<RuleSet, MoveGenerator> PRESETS =
-            Arrays.stream(Preset.values()).collect(Collectors.toMap(Preset::rules, preset -> new FastGenerator(preset.rules())));
+    private static final Map<RuleSet, MoveGenerator> PRESETS = Arrays.stream(Preset.values())
+            .collect(Collectors.toMap(Preset::rules, preset -> new FastGenerator(preset.rules())));
 
     @POST
     @Path("legal-moves")

@@ -17,8 +17,7 @@ final class ProblemException extends RuntimeException {
     /** What an answer says of an illegal move besides its faults. */
     record Refusal(String notation, List<MoveJson> legalMoves) {}
 
-    private ProblemException(
-            ProblemType type, String detail, List<Problem.Fault> faults, Optional<Refusal> refusal) {
+    private ProblemException(ProblemType type, String detail, List<Problem.Fault> faults, Optional<Refusal> refusal) {
         super(detail, null, false, false);
         this.detail = detail;
         this.type = type;

@@ -45,9 +45,7 @@ public class ProblemMappers {
 
     private static Response.ResponseBuilder answer(ProblemException e, RoutingContext context) {
         Problem problem = Problems.of(e, context);
-        return Response.status(problem.status())
-                .type(Problems.MEDIA_TYPE)
-                .entity(problem);
+        return Response.status(problem.status()).type(Problems.MEDIA_TYPE).entity(problem);
     }
 
     /** What says nothing of how long it holds, is not to be kept: problems, and whatever answers a {@code POST}. */

@@ -15,7 +15,8 @@ import ringo.rules.SetupFault;
  * @param status the HTTP status that it comes with
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record ProblemPage(String code, String title, @Nullable Integer status, String meaning, String remedy) {
+public record ProblemPage(
+        String code, String title, @Nullable Integer status, String meaning, String remedy) {
 
     /** All pages. */
     public record ListJson(List<ProblemPage> problems) {}

@@ -1,8 +1,8 @@
 package ringo.api;
 
-import ringo.rules.Codes;
 import java.util.Arrays;
 import java.util.Optional;
+import ringo.rules.Codes;
 
 /** The kinds of problem that an answer can be, each with its HTTP status. The list is part of the contract. */
 public enum ProblemType {

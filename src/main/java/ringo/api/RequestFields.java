@@ -1,6 +1,5 @@
 package ringo.api;
 
-import ringo.rules.Codes;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import ringo.rules.Codes;
 
 /**
  * One JSON object of a request while it is read: gives typed values, and collects every fault instead of stopping at the
@@ -39,7 +39,8 @@ final class RequestFields {
 
         void add(String pointer, FaultCode code, Map<String, String> values, Optional<JsonNode> rejected) {
             String detail = Texts.PROBLEMS.get(code.code() + ".detail", values);
-            add(Problem.Fault.at(pointer, code.code(), detail, rejected.map(Faults::text).orElse(null)));
+            add(Problem.Fault.at(
+                    pointer, code.code(), detail, rejected.map(Faults::text).orElse(null)));
         }
 
         void add(Problem.Fault fault) {
@@ -185,11 +186,7 @@ final class RequestFields {
         }
         String word = field.get().textValue();
         if (!words.contains(word)) {
-            faults.add(
-                    pointer(name),
-                    FaultCode.UNKNOWN_VALUE,
-                    Map.of("expected", String.join(", ", words)),
-                    field);
+            faults.add(pointer(name), FaultCode.UNKNOWN_VALUE, Map.of("expected", String.join(", ", words)), field);
             return Optional.empty();
         }
         return Optional.of(word);
@@ -206,11 +203,7 @@ final class RequestFields {
             return List.of();
         }
         if (field.get().size() > most) {
-            faults.add(
-                    pointer(name),
-                    FaultCode.TOO_MANY,
-                    limit(most),
-                    Optional.empty());
+            faults.add(pointer(name), FaultCode.TOO_MANY, limit(most), Optional.empty());
             return List.of();
         }
         List<JsonNode> items = new ArrayList<>(field.get().size());

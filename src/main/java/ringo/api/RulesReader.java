@@ -48,14 +48,12 @@ final class RulesReader {
             return Named.DEFAULT;
         }
         if (rules.get().isTextual()) {
-            return preset(request, "rules").map(preset -> new Named(preset.rules(), preset)).orElse(Named.DEFAULT);
+            return preset(request, "rules")
+                    .map(preset -> new Named(preset.rules(), preset))
+                    .orElse(Named.DEFAULT);
         }
         if (!rules.get().isObject()) {
-            request.fault(
-                    request.pointer("rules"),
-                    FaultCode.WRONG_TYPE,
-                    RequestFields.Expected.RULES.words(),
-                    rules);
+            request.fault(request.pointer("rules"), FaultCode.WRONG_TYPE, RequestFields.Expected.RULES.words(), rules);
             return Named.DEFAULT;
         }
         return request.object("rules", FIELDS).map(RulesReader::options).orElse(Named.DEFAULT);
@@ -78,10 +76,7 @@ final class RulesReader {
         Optional<Preset> preset = text.flatMap(Preset::named);
         if (text.isPresent() && preset.isEmpty()) {
             fields.fault(
-                    fields.pointer(name),
-                    FaultCode.UNKNOWN_PRESET,
-                    Map.of("expected", PRESETS),
-                    fields.node(name));
+                    fields.pointer(name), FaultCode.UNKNOWN_PRESET, Map.of("expected", PRESETS), fields.node(name));
         }
         return preset;
     }

@@ -6,8 +6,8 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
@@ -21,11 +21,12 @@ public class ServiceResource {
 
     ServiceResource(ObjectMapper mapper, @ConfigProperty(name = "quarkus.application.version") String version) {
         service = new Representation(
-                new ServiceJson("Ringo", version, Texts.RULES.get("service.description"), ServiceJson.Links.ALL), mapper);
+                new ServiceJson("Ringo", version, Texts.RULES.get("service.description"), ServiceJson.Links.ALL),
+                mapper);
     }
 
     @GET
-    public Response service(@Context Request request) {
+    public Response service(@Context HttpHeaders request) {
         return service.answer(request);
     }
 }

@@ -1,6 +1,5 @@
 package ringo.api;
 
-import ringo.rules.Codes;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import ringo.board.Cell;
 import ringo.notation.PositionText;
 import ringo.rules.CastleGoal;
+import ringo.rules.Codes;
 import ringo.rules.Position;
 import ringo.rules.RuleSet;
 import ringo.rules.Setup;
@@ -69,11 +69,7 @@ final class SetupReader {
     /** The arrangement of the request; empty if it names none, or one that cannot be read. */
     static Optional<Located> read(RequestFields request) {
         if (request.has("position") && request.has("notation")) {
-            request.fault(
-                    request.pointer("notation"),
-                    FaultCode.POSITION_AND_NOTATION,
-                    Map.of(),
-                    Optional.empty());
+            request.fault(request.pointer("notation"), FaultCode.POSITION_AND_NOTATION, Map.of(), Optional.empty());
         }
         return request.has("position")
                 ? request.object("position", FIELDS).map(SetupReader::fromFields)

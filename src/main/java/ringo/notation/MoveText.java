@@ -50,7 +50,9 @@ public final class MoveText {
         }
         String mark = move.captured().isPresent() ? "x" : "-";
         String text = move.from().get().text() + mark + move.to().get().text();
-        return ambiguous ? text + move.captured().map(place -> "(" + place.text() + ")").orElse("") : text;
+        return ambiguous
+                ? text + move.captured().map(place -> "(" + place.text() + ")").orElse("")
+                : text;
     }
 
     private static Optional<Attempt> go(Optional<Cell> from, Optional<Place> to) {

@@ -164,9 +164,7 @@ public final class PositionText {
                     segment++;
                     afterDigit = false;
                 } else {
-                    expect(
-                            next >= '1' && next <= '0' + most,
-                            afterDigit ? Expected.PIECE_AFTER_DIGIT : Expected.CELL);
+                    expect(next >= '1' && next <= '0' + most, afterDigit ? Expected.PIECE_AFTER_DIGIT : Expected.CELL);
                     segment += next - '0';
                     afterDigit = true;
                 }

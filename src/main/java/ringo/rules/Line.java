@@ -79,8 +79,7 @@ public final class Line {
             return new Refused(IllegalMove.GAME_OVER, Optional.empty());
         }
         List<Move> legal = generator.legalMoves(position);
-        List<Move> meant =
-                legal.stream().filter(move -> matches(attempt, move)).toList();
+        List<Move> meant = legal.stream().filter(move -> matches(attempt, move)).toList();
         if (meant.size() == 1) {
             return played(meant.get(0), legal);
         }
@@ -116,8 +115,11 @@ public final class Line {
     /** Repetition comes after all that the position itself decides but the quiet limit. */
     private Outcome outcomeAfter(int times) {
         Outcome byPosition = generator.outcome(position);
-        boolean repetitionFirst =
-                !byPosition.decided() || byPosition.reason().filter(Outcome.Reason.QUIET_LIMIT::equals).isPresent();
+        boolean repetitionFirst = !byPosition.decided()
+                || byPosition
+                        .reason()
+                        .filter(Outcome.Reason.QUIET_LIMIT::equals)
+                        .isPresent();
         if (times < OCCURRENCES_THAT_END || !repetitionFirst) {
             return byPosition;
         }

@@ -86,8 +86,7 @@ public final class PlainGenerator implements MoveGenerator {
         List<Move> moves = new ArrayList<>();
         position.pieces(position.toMove())
                 .forEach(from -> moves.addAll(legal(
-                        position,
-                        Way.of(position.toMove(), from).stream().filter(way -> possible(position, way)))));
+                        position, Way.of(position.toMove(), from).stream().filter(way -> possible(position, way)))));
         if (mayPass(position.toMove()) && !captureCompulsory(position)) {
             moves.add(Move.PASS);
         }
@@ -207,9 +206,7 @@ public final class PlainGenerator implements MoveGenerator {
         if (!mayPass(position.toMove())) {
             return refused(IllegalMove.PASS_NOT_ALLOWED);
         }
-        return captureCompulsory(position)
-                ? refused(IllegalMove.CAPTURE_COMPULSORY)
-                : new Judgement.Legal(Move.PASS);
+        return captureCompulsory(position) ? refused(IllegalMove.CAPTURE_COMPULSORY) : new Judgement.Legal(Move.PASS);
     }
 
     private Judgement judgeGo(Position position, Attempt.Go go) {

@@ -92,7 +92,8 @@ public record RuleSet(
     public Preset nearestPreset(Preset preferred) {
         Preset nearest = preferred;
         for (Preset preset : Preset.values()) {
-            if (changesFrom(preset.rules()).size() < changesFrom(nearest.rules()).size()) {
+            if (changesFrom(preset.rules()).size()
+                    < changesFrom(nearest.rules()).size()) {
                 nearest = preset;
             }
         }

@@ -16,8 +16,7 @@ import ringo.board.CellSet;
  * @param quietPlies plies in a row without capture or inward attacker move, 0 to 1000
  * @param turn the turn number, 1 to {@link Position#MAX_TURN}
  */
-public record Setup(
-        List<Cell> attackers, List<Cell> defenders, int castle, Side toMove, int quietPlies, int turn) {
+public record Setup(List<Cell> attackers, List<Cell> defenders, int castle, Side toMove, int quietPlies, int turn) {
 
     /** @throws IllegalArgumentException if a number is outside the range that holds under every rule set */
     public Setup {
@@ -63,13 +62,11 @@ public record Setup(
                 new Position(CellSet.of(attackers), CellSet.of(defenders), castle, toMove, quietPlies, turn));
     }
 
-    private static void addRepeated(
-            List<Cell> cells, SetupFault.Part part, List<Cell> named, List<SetupFault> faults) {
+    private static void addRepeated(List<Cell> cells, SetupFault.Part part, List<Cell> named, List<SetupFault> faults) {
         for (int i = 0; i < cells.size(); i++) {
             Cell cell = cells.get(i);
             if (named.contains(cell)) {
-                faults.add(new SetupFault(
-                        SetupFault.Code.CELL_NAMED_TWICE, part, Optional.of(i), Optional.of(cell)));
+                faults.add(new SetupFault(SetupFault.Code.CELL_NAMED_TWICE, part, Optional.of(i), Optional.of(cell)));
             }
             named.add(cell);
         }

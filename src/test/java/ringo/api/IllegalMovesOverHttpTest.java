@@ -181,9 +181,8 @@ class IllegalMovesOverHttpTest {
                 .jsonPath();
 
         String from = illegal.move.substring(0, 2);
-        List<Map<String, String>> ofPiece = legal.stream()
-                .filter(move -> from.equals(move.get("from")))
-                .collect(Collectors.toList());
+        List<Map<String, String>> ofPiece =
+                legal.stream().filter(move -> from.equals(move.get("from"))).collect(Collectors.toList());
         assertEquals(ofPiece.isEmpty() ? legal : ofPiece, problem.getList("legalMoves"));
     }
 

@@ -69,8 +69,7 @@ class ProblemsTest {
                 impossible("/position/attackers/2", "cellNamedTwice", attackers("a1", "b1", "a1")),
                 impossible("/notation", "tooManyAttackers", "{'notation': '1AAAAAAA/8/8/8/8/D7 1 A'}"),
                 impossible("/notation", "tooManyDefenders", "{'notation': '1AAA4/8/8/8/8/DDDDD3 0 A'}"),
-                impossible(
-                        "/notation", "castleOverfull", "{'rules': 'zapletal', 'notation': '1AAA4/8/8/8/8/D7 2 A'}"),
+                impossible("/notation", "castleOverfull", "{'rules': 'zapletal', 'notation': '1AAA4/8/8/8/8/D7 2 A'}"),
                 impossible("/position/quietPlies", "quietPliesOverLimit", position("'quietPlies': 101")));
     }
 
@@ -149,8 +148,9 @@ class ProblemsTest {
         @Test
         void listsAllFaultsOfAnImpossiblePositionAtOnce() {
             is(
-                            play("{'rules': 'zapletal', 'position': {'attackers': ['b6', 'b6', 'c6', 'd6', 'e6', 'f6'], "
-                                    + "'defenders': ['b6'], 'castle': 2, 'toMove': 'defender', 'quietPlies': 200}}"),
+                            play(
+                                    "{'rules': 'zapletal', 'position': {'attackers': ['b6', 'b6', 'c6', 'd6', 'e6', 'f6'], "
+                                            + "'defenders': ['b6'], 'castle': 2, 'toMove': 'defender', 'quietPlies': 200}}"),
                             422,
                             "invalidPosition")
                     .body(
@@ -175,8 +175,22 @@ class ProblemsTest {
 
         static Stream<String> unreadable() {
             return Stream.of(
-                    "", "  \n", "{", "}", "{} {}", "{} x", "{'moves': [}", "{'castle': 01}", "{\"a\": NaN}", "'", "{a: 1}",
-                    "{'a': 1,}", "\uFEFF{}", "{'\\ud800': 1, '\\ud800': 2}", "[".repeat(5000), "1" + "0".repeat(1000));
+                    "",
+                    "  \n",
+                    "{",
+                    "}",
+                    "{} {}",
+                    "{} x",
+                    "{'moves': [}",
+                    "{'castle': 01}",
+                    "{\"a\": NaN}",
+                    "'",
+                    "{a: 1}",
+                    "{'a': 1,}",
+                    "\uFEFF{}",
+                    "{'\\ud800': 1, '\\ud800': 2}",
+                    "[".repeat(5000),
+                    "1" + "0".repeat(1000));
         }
 
         @ParameterizedTest
@@ -194,7 +208,10 @@ class ProblemsTest {
 
         @Test
         void repeatsOddTextWithoutBreaking() {
-            is(play("{'rules': '\\ud800', '\\udc00': 1, 'moves': ['\\u0000\\ud83d', 'b6\u202e']}"), 400, "invalidRequest")
+            is(
+                            play("{'rules': '\\ud800', '\\udc00': 1, 'moves': ['\\u0000\\ud83d', 'b6\u202e']}"),
+                            400,
+                            "invalidRequest")
                     .body("errors.find { it.pointer == '/rules' }.rejected", equalTo("\uFFFD"))
                     .body("errors.find { it.pointer == '/moves/1' }.rejected", equalTo("b6\u202e"));
         }
@@ -246,7 +263,8 @@ class ProblemsTest {
         }
 
         static Stream<String> mediaTypes() {
-            return Stream.of("text/plain", "application/x-www-form-urlencoded", ";;", "application/json;charset=utf-16");
+            return Stream.of(
+                    "text/plain", "application/x-www-form-urlencoded", ";;", "application/json;charset=utf-16");
         }
 
         @ParameterizedTest
@@ -261,7 +279,14 @@ class ProblemsTest {
 
         @Test
         void encodedBody() {
-            is(Api.given().header("Content-Encoding", "gzip").body("{}").post(PLAY).then(), 415, "unsupportedMediaType")
+            is(
+                            Api.given()
+                                    .header("Content-Encoding", "gzip")
+                                    .body("{}")
+                                    .post(PLAY)
+                                    .then(),
+                            415,
+                            "unsupportedMediaType")
                     .body("errors[0].header", equalTo("Content-Encoding"));
         }
 
@@ -365,8 +390,12 @@ class ProblemsTest {
 
         @Test
         void areThereForEveryCode() {
-            List<String> codes =
-                    Api.given().get("/problems").then().statusCode(200).extract().path("problems.code");
+            List<String> codes = Api.given()
+                    .get("/problems")
+                    .then()
+                    .statusCode(200)
+                    .extract()
+                    .path("problems.code");
             for (String code : codes) {
                 Api.given()
                         .get("/problems/" + code)

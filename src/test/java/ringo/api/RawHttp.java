@@ -30,8 +30,8 @@ final class RawHttp {
     private static String send(String requestLine, String... lines) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), RestAssured.port)) {
             socket.setSoTimeout(TIMEOUT_MILLIS);
-            String request =
-                    String.join("\r\n", requestLine, "Host: localhost", "Connection: close", String.join("\r\n", lines));
+            String request = String.join(
+                    "\r\n", requestLine, "Host: localhost", "Connection: close", String.join("\r\n", lines));
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }

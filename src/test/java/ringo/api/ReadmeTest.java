@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @QuarkusTest
 class ReadmeTest {
 
-    private static final Pattern CONSOLE = Pattern.compile("```console\\n\\$ (.*?)(?<!\\\\)\\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern CONSOLE =
+            Pattern.compile("```console\\n\\$ (.*?)(?<!\\\\)\\n(.*?)```", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
     private static final String SERVICE = "localhost:8080";
 
@@ -47,7 +48,8 @@ class ReadmeTest {
     @ParameterizedTest
     @MethodSource("calls")
     void answersAsShown(Call call) throws JsonProcessingException {
-        List<String> words = WORD.matcher(call.command).results().map(ReadmeTest::word).toList();
+        List<String> words =
+                WORD.matcher(call.command).results().map(ReadmeTest::word).toList();
         assertEquals("curl", words.get(0));
         assertEquals(mapper.readTree(call.answer), mapper.readTree(curl(words.subList(1, words.size()))));
     }

@@ -38,7 +38,9 @@ class VectorsOverHttpTest {
                 : Map.of("rules", rules(vector.rules()), "notation", vector.notation());
         JsonPath answer = post("/v1/positions/legal-moves", request);
 
-        assertEquals(vector.moves(), answer.<String>getList("moves.text").stream().sorted().toList());
+        assertEquals(
+                vector.moves(),
+                answer.<String>getList("moves.text").stream().sorted().toList());
         assertEquals(outcome(vector.outcome()), answer.getMap("outcome"));
         assertEquals(PositionText.write(vector.position()), answer.getString("notation"));
     }
@@ -57,7 +59,13 @@ class VectorsOverHttpTest {
     }
 
     private static JsonPath post(String path, Map<String, Object> request) {
-        return Api.given().body(request).post(path).then().statusCode(200).extract().jsonPath();
+        return Api.given()
+                .body(request)
+                .post(path)
+                .then()
+                .statusCode(200)
+                .extract()
+                .jsonPath();
     }
 
     private static Object rules(RuleSet rules) {
