@@ -53,7 +53,7 @@ final class JsonBody {
     static JsonNode read(byte[] body) {
         String text = decode(body);
         if (text.isBlank()) {
-            throw empty();
+            throw unreadable("empty", Optional.empty(), List.of());
         }
         try (JsonParser parser = READER.createParser(text)) {
             return READER.readTree(parser);
@@ -67,11 +67,6 @@ final class JsonBody {
         } catch (IOException e) {
             throw new IllegalStateException("reading from memory failed", e);
         }
-    }
-
-    /** The problem of a body of no bytes. */
-    static ProblemException empty() {
-        return unreadable("empty", Optional.empty(), List.of());
     }
 
     private static ProblemException duplicate(String name, JsonProcessingException e) {

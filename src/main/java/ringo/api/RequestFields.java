@@ -50,6 +50,10 @@ final class RequestFields {
             }
         }
 
+        int count() {
+            return count;
+        }
+
         boolean any() {
             return count > 0;
         }

@@ -117,7 +117,9 @@ class ContractFilterTest {
         for (String path : List.of("/", "/q/health", "/q/metrics", BOARD, NO_RULE_SET, "/nothing")) {
             RestAssured.given().filter(ContractFilter.INSTANCE).get(path);
         }
-        RestAssured.given().filter(ContractFilter.INSTANCE).head(BOARD);
+        for (String path : List.of(BOARD, NO_RULE_SET, "/nothing", "/v1/positions/play")) {
+            RestAssured.given().filter(ContractFilter.INSTANCE).head(path);
+        }
         RestAssured.given().filter(ContractFilter.INSTANCE).options(BOARD);
     }
 }

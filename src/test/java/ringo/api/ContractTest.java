@@ -60,7 +60,7 @@ class ContractTest {
     private static final Collector<String, ?, SortedSet<String>> SORTED = Collectors.toCollection(TreeSet::new);
 
     @Nested
-    class Operations {
+    class TheOperations {
 
         /** What a caller has to know of an operation to call it. */
         record Signature(
@@ -73,7 +73,7 @@ class ContractTest {
         void areThoseOfTheResources() {
             assertIterableEquals(
                     sorted(Contract.OPERATIONS.stream().map(this::documented)),
-                    sorted(AllowedMethods.RESOURCES.stream().flatMap(this::implemented)));
+                    sorted(ringo.api.Operations.RESOURCES.stream().flatMap(this::implemented)));
         }
 
         @Test
@@ -86,7 +86,7 @@ class ContractTest {
 
             assertEquals(
                     annotated,
-                    AllowedMethods.RESOURCES.stream().map(Class::getName).collect(SORTED));
+                    ringo.api.Operations.RESOURCES.stream().map(Class::getName).collect(SORTED));
         }
 
         private List<Signature> sorted(Stream<Signature> signatures) {

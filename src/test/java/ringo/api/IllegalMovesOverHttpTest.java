@@ -127,7 +127,7 @@ class IllegalMovesOverHttpTest {
                         "fosdick",
                         "2AA4/8/8/1A6/1D6/3D4 0 A",
                         "b3-b1",
-                        "it captures the piece on b2 and is written with \"x\"."),
+                        "it is a capture, which is written with \"x\"."),
                 new Case(
                         "ambiguousMove",
                         "zapletal",
