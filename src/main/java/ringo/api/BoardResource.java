@@ -6,8 +6,8 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 
 /** {@code /v1/board}: the geometry of the board. */
@@ -23,7 +23,7 @@ public class BoardResource {
     }
 
     @GET
-    public Response board(@Context Request request) {
+    public Response board(@Context HttpHeaders request) {
         return board.answer(request);
     }
 }

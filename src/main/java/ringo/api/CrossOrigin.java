@@ -44,7 +44,9 @@ final class CrossOrigin {
     /** Adds the headers that every answer has. */
     static HttpServerResponse allow(HttpServerResponse response) {
         return response.putHeader("Access-Control-Allow-Origin", "*")
-                .putHeader("Access-Control-Expose-Headers", EXPOSED_HEADERS);
+                .putHeader("Access-Control-Expose-Headers", EXPOSED_HEADERS)
+                // What is sent as JSON is not to be taken for a page.
+                .putHeader("X-Content-Type-Options", "nosniff");
     }
 
     private static boolean isPreflight(HttpServerRequest request) {

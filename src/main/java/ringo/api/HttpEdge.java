@@ -5,16 +5,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import io.vertx.ext.web.handler.BodyHandler;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.util.Set;
 import org.jboss.logging.Logger;
 
 /** What happens to a request before and beside the resources: its name, its bounds, what fails before routing. */
@@ -32,9 +29,17 @@ public class HttpEdge {
     private static final int CORS_PRIORITY = 390;
     private static final int URL_PRIORITY = 380;
     private static final int BODY_PRIORITY = 370;
-    private static final int READ_PRIORITY = 360;
 
-    private static final Set<HttpMethod> WITH_BODY = Set.of(HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH);
+    /** A body up to this length comes in one piece, or is not worth a timer. */
+    private static final int QUICK_BODY_BYTES = 4096;
+
+    /** How long a client may take to send a body. */
+    private static final int BODY_MILLIS = 30_000;
+
+    /** How long a connection that is of no more use is kept for the client to read the answer. */
+    private static final int LINGER_MILLIS = 1000;
+
+    private static final String TRANSFER_ENCODING = "Transfer-Encoding";
 
     private final ObjectMapper mapper;
 
@@ -59,38 +64,46 @@ public class HttpEdge {
                     }
                 },
                 URL_PRIORITY);
-        BodyHandler countedWhileRead = BodyHandler.create(false).setBodyLimit(MAX_BODY_BYTES);
-        filters.register(context -> bound(context, countedWhileRead), BODY_PRIORITY);
-        filters.register(this::refuseEmpty, READ_PRIORITY);
+        filters.register(this::bound, BODY_PRIORITY);
     }
 
-    /** Refuses a body that is too long: at once where its length is announced, else as soon as it has been exceeded. */
-    private static void bound(RoutingContext context, BodyHandler countedWhileRead) {
+    /**
+     * Refuses a body that is announced as too long, and one whose end cannot be told (RFC 9112, 6.3). What turns out too long
+     * is left to {@link JsonRequestReader}.
+     */
+    private void bound(RoutingContext context) {
         HttpServerRequest request = context.request();
         String length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
-        if (length != null && Long.parseLong(length) > MAX_BODY_BYTES) {
+        String coding = request.getHeader(TRANSFER_ENCODING);
+        if (coding != null && !coding.equalsIgnoreCase("chunked")) {
+            context.fail(ProblemType.BAD_REQUEST.status());
+            closeSoon(context);
+        } else if (length != null && Long.parseLong(length) > MAX_BODY_BYTES) {
             context.fail(ProblemType.BODY_TOO_LARGE.status());
-        } else if (unannounced(request) && !request.isEnded()) {
-            countedWhileRead.handle(context);
         } else {
+            limitTime(context, length == null ? coding != null : Long.parseLong(length) > QUICK_BODY_BYTES);
             context.next();
         }
     }
 
-    /** The framework would wait for the first byte of a body that has been read already and has none. */
-    private void refuseEmpty(RoutingContext context) {
-        boolean empty = unannounced(context.request()) && context.body().length() <= 0;
-        if (empty && WITH_BODY.contains(context.request().method())) {
-            answer(context, JsonBody.empty());
-        } else {
-            context.next();
+    /** Ends the connection of a client that takes too long over its body, however steadily. */
+    private static void limitTime(RoutingContext context, boolean mayTakeLong) {
+        if (mayTakeLong) {
+            HttpServerRequest request = context.request();
+            long timer = context.vertx().setTimer(BODY_MILLIS, expired -> {
+                if (!request.isEnded()) {
+                    request.connection().close();
+                }
+            });
+            context.addEndHandler(end -> context.vertx().cancelTimer(timer));
         }
     }
 
-    /** Whether there is a body of a length that only its end will show. */
-    private static boolean unannounced(HttpServerRequest request) {
-        return request.getHeader(HttpHeaders.CONTENT_LENGTH) == null
-                && (request.getHeader("Transfer-Encoding") != null || request.version() == HttpVersion.HTTP_2);
+    /** Ends the connection when the client has had time to read the answer; what else it sends is not worth reading. */
+    static void closeSoon(RoutingContext context) {
+        context.vertx()
+                .setTimer(
+                        LINGER_MILLIS, passed -> context.request().connection().close());
     }
 
     void registerRoutes(@Observes Router router) {
@@ -125,8 +138,7 @@ public class HttpEdge {
             LOG.error("a request failed outside of the resources", context.failure());
         }
         if (status == ProblemType.BODY_TOO_LARGE.status()) {
-            // What is left of the body is not worth reading.
-            context.response().putHeader("Connection", "close");
+            closeSoon(context);
         }
         answer(context, Problems.forStatus(status, context.request()));
     }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import ringo.board.Castle;
 import ringo.board.Cell;
 import ringo.board.Place;
 import ringo.notation.PositionText;
@@ -51,19 +52,24 @@ final class IllegalMoveProblem {
         Position position = line.position();
         Map<String, String> values = new HashMap<>();
         values.put("side", Texts.PROBLEMS.get("side." + Codes.of(position.toMove())));
-        values.put(
-                "limit",
-                Integer.toString(line.rules()
-                        .neutralZoneLimit()
-                        .attackersAllowed(position.defenders().size())));
+        int defendersLeft = position.defenders().size() - (captures(attempt) ? 1 : 0);
+        values.put("limit", Integer.toString(line.rules().neutralZoneLimit().attackersAllowed(defendersLeft)));
         refused.cell().map(Place::text).ifPresent(cell -> {
             values.put("cell", cell);
             values.put("captured", cell);
         });
         if (attempt instanceof Attempt.Go go) {
             values.put("from", go.from().text());
-            values.put("to", go.to().text());
+            values.put(
+                    "to",
+                    go.to() == Castle.CASTLE
+                            ? Texts.PROBLEMS.get("place.castle")
+                            : go.to().text());
         }
         return values;
+    }
+
+    private static boolean captures(Attempt attempt) {
+        return attempt instanceof Attempt.Go go && go.capturing();
     }
 }

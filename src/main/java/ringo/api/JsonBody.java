@@ -51,11 +51,7 @@ final class JsonBody {
      * @throws ProblemException {@code unreadableJson}, with where and why, if it is none
      */
     static JsonNode read(byte[] body) {
-        String text = decode(body);
-        if (text.isBlank()) {
-            throw empty();
-        }
-        try (JsonParser parser = READER.createParser(text)) {
+        try (JsonParser parser = plain(body) ? READER.createParser(body) : READER.createParser(decode(body))) {
             return READER.readTree(parser);
         } catch (StreamConstraintsException e) {
             throw unreadable("tooDeep", Optional.ofNullable(e.getLocation()), List.of());
@@ -69,9 +65,19 @@ final class JsonBody {
         }
     }
 
-    /** The problem of a body of no bytes. */
-    static ProblemException empty() {
-        return unreadable("empty", Optional.empty(), List.of());
+    /**
+     * Whether the body is of printing ASCII characters and line ends, but not of blanks alone: most are, and need no decoding.
+     * Anything else is looked at more closely before it is parsed.
+     */
+    private static boolean plain(byte[] body) {
+        boolean blank = true;
+        for (byte unit : body) {
+            if (unit < ' ' && unit != '\n' && unit != '\r' && unit != '\t') {
+                return false;
+            }
+            blank &= unit <= ' ';
+        }
+        return !blank;
     }
 
     private static ProblemException duplicate(String name, JsonProcessingException e) {
@@ -107,10 +113,14 @@ final class JsonBody {
 
     private static String decode(byte[] body) {
         try {
-            return StandardCharsets.UTF_8
+            String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(body))
                     .toString();
+            if (text.isBlank()) {
+                throw unreadable("empty", Optional.empty(), List.of());
+            }
+            return text;
         } catch (CharacterCodingException e) {
             throw unreadable("encoding", Optional.empty(), List.of());
         }

@@ -42,7 +42,11 @@ public class JsonRequestReader implements MessageBodyReader<Object> {
         if (reader == null) {
             throw new IllegalStateException("no reader for " + type.getName());
         }
-        return reader.apply(JsonBody.read(body.readAllBytes()));
+        byte[] read = body.readNBytes(HttpEdge.MAX_BODY_BYTES + 1);
+        if (read.length > HttpEdge.MAX_BODY_BYTES) {
+            throw Problems.bodyTooLarge();
+        }
+        return reader.apply(JsonBody.read(read));
     }
 
     /** JSON is UTF-8 (RFC 8259) and comes uncompressed. */

@@ -1,6 +1,7 @@
 package ringo.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import ringo.board.Place;
@@ -29,6 +30,10 @@ public record MoveJson(
 
     /** All the legal moves of a position. */
     static List<MoveJson> of(List<Move> legal) {
-        return legal.stream().map(move -> of(move, move.ambiguousAmong(legal))).toList();
+        List<MoveJson> moves = new ArrayList<>(legal.size());
+        for (Move move : legal) {
+            moves.add(of(move, move.ambiguousAmong(legal)));
+        }
+        return moves;
     }
 }

@@ -1,5 +1,6 @@
 package ringo.api;
 
+import java.util.ArrayList;
 import java.util.List;
 import ringo.board.Cell;
 import ringo.board.CellSet;
@@ -21,6 +22,10 @@ public record PositionJson(
     }
 
     private static List<String> names(CellSet cells) {
-        return cells.toList().stream().map(Cell::text).toList();
+        List<String> names = new ArrayList<>(cells.size());
+        for (Cell cell : cells) {
+            names.add(cell.text());
+        }
+        return names;
     }
 }

@@ -30,17 +30,21 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
     /**
      * Reads the body of a request.
      *
-     * @throws ProblemException with every fault that the schema can tell, else with every fault of the position
+     * @throws ProblemException with every fault that the schema can tell, and every fault of the position as far as it and the
+     *     rule set can be read
      */
     static PositionRequest read(JsonNode body) {
         RequestFields.Faults faults = new RequestFields.Faults();
         RequestFields fields = RequestFields.ofBody(body, faults, FIELDS);
+        int before = faults.count();
         RulesReader.Named rules = RulesReader.read(fields);
+        boolean rulesReadable = faults.count() == before;
         Optional<SetupReader.Located> located = SetupReader.read(fields);
         List<WrittenMove> moves = moves(fields);
 
         boolean readable = !faults.any();
-        Optional<Setup.Checked> checked = located.map(at -> at.setup().check(rules.rules()));
+        Optional<Setup.Checked> checked =
+                located.filter(at -> rulesReadable).map(at -> at.setup().check(rules.rules()));
         if (checked.isPresent() && checked.get() instanceof Setup.Checked.Faulty faulty) {
             SetupReader.Located at = located.get();
             faulty.faults().forEach(fault -> faults.add(at.fault(fault, rules.rules())));

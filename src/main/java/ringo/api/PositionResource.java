@@ -1,7 +1,6 @@
 package ringo.api;
 
 import io.smallrye.common.annotation.NonBlocking;
-import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
@@ -12,6 +11,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import ringo.notation.PositionText;
@@ -37,22 +38,30 @@ public class PositionResource {
     @POST
     @Path("legal-moves")
     @NonBlocking
-    public Uni<LegalMovesAnswer> legalMoves(PositionRequest request) {
+    public CompletionStage<LegalMovesAnswer> legalMoves(PositionRequest request) {
         return answer(request, PositionResource::legalMovesAfter);
     }
 
     @POST
     @Path("play")
     @NonBlocking
-    public Uni<PlayAnswer> play(PositionRequest request) {
+    public CompletionStage<PlayAnswer> play(PositionRequest request) {
         return answer(request, PositionResource::played);
     }
 
-    private static <T> Uni<T> answer(PositionRequest request, Function<PositionRequest, T> work) {
-        Uni<T> answer = Uni.createFrom().item(request).map(work);
-        return request.moves().size() <= MOVES_ON_EVENT_LOOP
-                ? answer
-                : answer.runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+    private static <T> CompletionStage<T> answer(PositionRequest request, Function<PositionRequest, T> work) {
+        if (request.moves().size() <= MOVES_ON_EVENT_LOOP) {
+            return CompletableFuture.completedStage(work.apply(request));
+        }
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        Infrastructure.getDefaultWorkerPool().execute(() -> {
+            try {
+                answer.complete(work.apply(request));
+            } catch (RuntimeException e) {
+                answer.completeExceptionally(e);
+            }
+        });
+        return answer;
     }
 
     private static LegalMovesAnswer legalMovesAfter(PositionRequest request) {

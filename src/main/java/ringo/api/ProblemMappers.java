@@ -5,6 +5,7 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
 import java.util.List;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -32,9 +33,18 @@ public class ProblemMappers {
         }
         Response.ResponseBuilder answer = answer(Problems.forStatus(refused.getStatus(), context.request()), context);
         if (refused.getStatus() == ProblemType.METHOD_NOT_ALLOWED.status()) {
-            answer.header(HttpHeaders.ALLOW, AllowedMethods.at(context.request().path()));
+            answer.header(
+                    HttpHeaders.ALLOW, Operations.allowed(context.request().path()));
         }
         return answer.build();
+    }
+
+    /** The client has gone while its request was read; nobody will see the answer. */
+    @ServerExceptionMapper
+    Response lost(IOException e, RoutingContext context) {
+        LOG.debug("a client has gone", e);
+        return answer(Problems.forStatus(ProblemType.BAD_REQUEST.status(), context.request()), context)
+                .build();
     }
 
     @ServerExceptionMapper
@@ -45,6 +55,9 @@ public class ProblemMappers {
 
     private static Response.ResponseBuilder answer(ProblemException e, RoutingContext context) {
         Problem problem = Problems.of(e, context);
+        if (e.type() == ProblemType.BODY_TOO_LARGE) {
+            HttpEdge.closeSoon(context);
+        }
         return Response.status(problem.status()).type(Problems.MEDIA_TYPE).entity(problem);
     }
 

@@ -7,8 +7,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +30,13 @@ public class ProblemResource {
     }
 
     @GET
-    public Response list(@Context Request request) {
+    public Response list(@Context HttpHeaders request) {
         return list.answer(request);
     }
 
     @GET
     @Path("{code}")
-    public Response get(@PathParam("code") String code, @Context Request request) {
+    public Response get(@PathParam("code") String code, @Context HttpHeaders request) {
         Representation page = byCode.get(code);
         if (page == null) {
             throw ProblemException.notFound("code", code);

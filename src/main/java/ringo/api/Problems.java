@@ -27,7 +27,7 @@ final class Problems {
                 Texts.PROBLEMS.get(type.code() + ".title"),
                 type.status(),
                 e.detail(),
-                Printable.shortened(context.request().path(), MAX_INSTANCE),
+                Printable.uri(context.request().path(), MAX_INSTANCE),
                 TraceId.of(context),
                 e.faults().isEmpty() ? null : e.faults(),
                 e.refusal().map(ProblemException.Refusal::notation).orElse(null),
@@ -38,18 +38,26 @@ final class Problems {
     static ProblemException forStatus(int status, HttpServerRequest request) {
         Optional<ProblemType> type = ProblemType.forStatus(status);
         if (type.isEmpty()) {
-            return status >= 400 && status < 500 ? withDetail(ProblemType.BAD_REQUEST, request) : internalError();
+            return status >= 400 && status < 500 ? withDetail(ProblemType.BAD_REQUEST) : internalError();
         }
         return switch (type.get()) {
+            case BODY_TOO_LARGE -> bodyTooLarge();
             case NOT_ACCEPTABLE -> inHeader(type.get(), HttpHeaders.ACCEPT, request);
             case UNSUPPORTED_MEDIA_TYPE -> inHeader(type.get(), HttpHeaders.CONTENT_TYPE, request);
-            default -> withDetail(type.get(), request);
+            default -> withDetail(type.get());
         };
     }
 
     static ProblemException internalError() {
+        return withDetail(ProblemType.INTERNAL_ERROR);
+    }
+
+    static ProblemException bodyTooLarge() {
         return ProblemException.of(
-                ProblemType.INTERNAL_ERROR, Texts.PROBLEMS.get(ProblemType.INTERNAL_ERROR.code() + ".detail"));
+                ProblemType.BODY_TOO_LARGE,
+                Texts.PROBLEMS.get(
+                        ProblemType.BODY_TOO_LARGE.code() + ".detail",
+                        Map.of("limit", Integer.toString(HttpEdge.MAX_BODY_BYTES))));
     }
 
     private static ProblemException inHeader(ProblemType type, String header, HttpServerRequest request) {
@@ -57,13 +65,7 @@ final class Problems {
                 type, header, Optional.ofNullable(request.getHeader(header)).orElse(""));
     }
 
-    private static ProblemException withDetail(ProblemType type, HttpServerRequest request) {
-        return ProblemException.of(
-                type,
-                Texts.PROBLEMS.get(
-                        type.code() + ".detail",
-                        Map.of(
-                                "method", request.method().name(),
-                                "limit", Integer.toString(HttpEdge.MAX_BODY_BYTES))));
+    private static ProblemException withDetail(ProblemType type) {
+        return ProblemException.of(type, Texts.PROBLEMS.get(type.code() + ".detail"));
     }
 }

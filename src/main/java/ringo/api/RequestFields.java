@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import ringo.rules.Codes;
 
 /**
@@ -48,6 +49,10 @@ final class RequestFields {
             if (listed.size() < MOST_LISTED) {
                 listed.add(fault);
             }
+        }
+
+        int count() {
+            return count;
         }
 
         boolean any() {
@@ -127,16 +132,16 @@ final class RequestFields {
 
     /** A text of at most this many characters (UTF-16 units). */
     Optional<String> text(String name, int most) {
-        return node(name).flatMap(node -> text(node, pointer(name), most));
+        return node(name).flatMap(node -> text(node, () -> pointer(name), most));
     }
 
-    private Optional<String> text(JsonNode node, String at, int most) {
+    private Optional<String> text(JsonNode node, Supplier<String> at, int most) {
         if (!node.isTextual()) {
-            faults.add(at, FaultCode.WRONG_TYPE, Expected.STRING.words(), Optional.of(node));
+            faults.add(at.get(), FaultCode.WRONG_TYPE, Expected.STRING.words(), Optional.of(node));
             return Optional.empty();
         }
         if (node.textValue().length() > most) {
-            faults.add(at, FaultCode.TOO_LONG, limit(most), Optional.of(node));
+            faults.add(at.get(), FaultCode.TOO_LONG, limit(most), Optional.of(node));
             return Optional.empty();
         }
         return Optional.of(node.textValue());
@@ -213,7 +218,7 @@ final class RequestFields {
 
     /** An item of a list that must be a string. */
     Optional<String> textItem(String list, int index, JsonNode item) {
-        return text(item, itemPointer(list, index), Integer.MAX_VALUE);
+        return text(item, () -> itemPointer(list, index), Integer.MAX_VALUE);
     }
 
     String itemPointer(String list, int index) {

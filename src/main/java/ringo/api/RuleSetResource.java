@@ -7,8 +7,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.Arrays;
 import java.util.List;
@@ -34,13 +34,13 @@ public class RuleSetResource {
     }
 
     @GET
-    public Response list(@Context Request request) {
+    public Response list(@Context HttpHeaders request) {
         return list.answer(request);
     }
 
     @GET
     @Path("{id}")
-    public Response get(@PathParam("id") String id, @Context Request request) {
+    public Response get(@PathParam("id") String id, @Context HttpHeaders request) {
         Representation ruleSet = byId.get(id);
         if (ruleSet == null) {
             throw ProblemException.notFound("id", id);

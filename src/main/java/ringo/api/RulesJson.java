@@ -16,7 +16,7 @@ public record RulesJson(@JsonValue Object value) {
 
     /** @param base the preset that the caller named; kept unless another is nearer */
     static RulesJson of(RuleSet rules, Preset base) {
-        Preset nearest = rules.nearestPreset(base);
+        Preset nearest = rules.equals(base.rules()) ? base : rules.nearestPreset(base);
         if (rules.equals(nearest.rules())) {
             return new RulesJson(nearest.text());
         }

@@ -6,8 +6,8 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
@@ -26,7 +26,7 @@ public class ServiceResource {
     }
 
     @GET
-    public Response service(@Context Request request) {
+    public Response service(@Context HttpHeaders request) {
         return service.answer(request);
     }
 }

@@ -30,10 +30,10 @@ final class SetupReader {
      *
      * @param setup the arrangement
      * @param pointer of the whole
-     * @param attackers pointers of the attackers' cells; empty if the position is given as a text
+     * @param attackers where the attackers' cells stand in their list; empty if the position is given as a text
      * @param defenders likewise
      */
-    record Located(Setup setup, String pointer, List<String> attackers, List<String> defenders) {
+    record Located(Setup setup, String pointer, List<Integer> attackers, List<Integer> defenders) {
 
         /** What a fault is in the answer. */
         Problem.Fault fault(SetupFault fault, RuleSet rules) {
@@ -61,8 +61,9 @@ final class SetupReader {
             if (pointer.equals("/notation")) {
                 return pointer;
             }
-            List<String> items = fault.part() == SetupFault.Part.ATTACKERS ? attackers : defenders;
-            return fault.index().map(items::get).orElse(pointer + "/" + Codes.of(fault.part()));
+            String part = pointer + "/" + Codes.of(fault.part());
+            List<Integer> places = fault.part() == SetupFault.Part.ATTACKERS ? attackers : defenders;
+            return fault.index().map(index -> part + "/" + places.get(index)).orElse(part);
         }
     }
 
@@ -99,8 +100,8 @@ final class SetupReader {
         fields.require("attackers");
         fields.require("defenders");
         fields.require("toMove");
-        List<String> attackersAt = new ArrayList<>();
-        List<String> defendersAt = new ArrayList<>();
+        List<Integer> attackersAt = new ArrayList<>();
+        List<Integer> defendersAt = new ArrayList<>();
         Setup setup = new Setup(
                 cells(fields, "attackers", Position.MAX_ATTACKERS, attackersAt),
                 cells(fields, "defenders", Position.MAX_DEFENDERS, defendersAt),
@@ -114,19 +115,18 @@ final class SetupReader {
         return new Located(setup, fields.pointer(), attackersAt, defendersAt);
     }
 
-    private static List<Cell> cells(RequestFields fields, String name, int most, List<String> pointers) {
+    private static List<Cell> cells(RequestFields fields, String name, int most, List<Integer> places) {
         List<JsonNode> items = fields.list(name, most);
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             JsonNode item = items.get(i);
-            String pointer = fields.itemPointer(name, i);
             Optional<String> text = fields.textItem(name, i, item);
             Optional<Cell> cell = text.flatMap(Cell::parse);
             if (cell.isPresent()) {
                 cells.add(cell.get());
-                pointers.add(pointer);
+                places.add(i);
             } else if (text.isPresent()) {
-                fields.fault(pointer, FaultCode.UNKNOWN_CELL, Map.of(), Optional.of(item));
+                fields.fault(fields.itemPointer(name, i), FaultCode.UNKNOWN_CELL, Map.of(), Optional.of(item));
             }
         }
         return cells;

@@ -50,12 +50,18 @@ public record Move(MoveKind kind, Optional<Cell> from, Optional<Place> to, Optio
 
     /** Whether another of these moves captures a different piece with the same from and to, so that the two read the same. */
     public boolean ambiguousAmong(List<Move> legal) {
-        return captured.isPresent()
-                && legal.stream()
-                        .anyMatch(other -> other.captured.isPresent()
-                                && !other.captured.equals(captured)
-                                && other.from.equals(from)
-                                && other.to.equals(to));
+        if (captured.isEmpty()) {
+            return false;
+        }
+        for (Move other : legal) {
+            if (other.captured.isPresent()
+                    && !other.captured.equals(captured)
+                    && other.from.equals(from)
+                    && other.to.equals(to)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

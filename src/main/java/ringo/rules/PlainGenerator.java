@@ -290,19 +290,20 @@ public final class PlainGenerator implements MoveGenerator {
     }
 
     /**
-     * The first reason against these ways. Of two ways round the ring to one place the shorter is what the player means, so that the
-     * longer one's reasons do not count.
+     * The first reason against these ways. Of several ways to one place the shortest is what the player means, so that the
+     * reasons of longer ones do not count; of two as short, one that only the state of the game forbids, not what stands where.
      */
     private Judgement.Refused firstObjection(Position position, List<Way> ways) {
-        int shortest = ways.stream()
-                .mapToInt(way -> way.path().size())
-                .filter(length -> length > 0)
-                .min()
-                .orElse(0);
-        return ways.stream()
-                .filter(way -> way.path().size() <= shortest)
+        int shortest = ways.stream().mapToInt(way -> way.path().size()).min().orElse(0);
+        List<Judgement.Refused> refusals = ways.stream()
+                .filter(way -> way.path().size() == shortest)
                 .flatMap(way -> objection(position, way).stream())
-                .min(Comparator.comparing(Judgement.Refused::reason))
+                .sorted(Comparator.comparing(Judgement.Refused::reason))
+                .toList();
+        return refusals.stream()
+                .filter(refusal -> refusal.reason().compareTo(IllegalMove.PAST_NEUTRAL_ZONE) > 0)
+                .findFirst()
+                .or(() -> refusals.stream().findFirst())
                 .orElse(refused(IllegalMove.NOT_REACHABLE));
     }
 

@@ -7,12 +7,16 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.networknt.schema.DisallowUnknownKeywordFactory;
+import com.networknt.schema.JsonMetaSchema;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.NonValidationKeyword;
 import com.networknt.schema.PathType;
 import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.oas.OpenApi31;
+import com.networknt.schema.regex.RegularExpression;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -50,17 +54,25 @@ final class Contract {
                             new Operation(method.getKey().toUpperCase(Locale.ROOT), path.getKey(), method.getValue())))
             .toList();
 
-    private static final String IRI = "https://ringo.invalid/openapi.yaml";
+    private static final String IRI = "https://ringo.invalid/schemas";
+
+    /** The keywords of OpenAPI 3.1 and our own; any other is a slip, not an annotation. */
+    private static final JsonMetaSchema DIALECT = JsonMetaSchema.builder(
+                    OpenApi31.getInstance().getIri(), OpenApi31.getInstance())
+            .keyword(new NonValidationKeyword("x-volatile"))
+            .unknownKeywordFactory(DisallowUnknownKeywordFactory.getInstance())
+            .build();
 
     private static final JsonSchemaFactory SCHEMAS = JsonSchemaFactory.getInstance(
             SpecVersion.VersionFlag.V202012,
-            builder -> builder.metaSchema(OpenApi31.getInstance())
-                    .defaultMetaSchemaIri(OpenApi31.getInstance().getIri())
-                    .schemaLoaders(loaders -> loaders.schemas(Map.of(IRI, ROOT.toString()))));
+            builder -> builder.metaSchema(DIALECT)
+                    .defaultMetaSchemaIri(DIALECT.getIri())
+                    .schemaLoaders(loaders -> loaders.schemas(Map.of(IRI, definitions()))));
 
     private static final SchemaValidatorsConfig STRICT = SchemaValidatorsConfig.builder()
             .pathType(PathType.JSON_POINTER)
             .formatAssertionsEnabled(true)
+            .regularExpressionFactory(Contract::pattern)
             .build();
 
     private static final Map<JsonNode, JsonSchema> COMPILED = new ConcurrentHashMap<>();
@@ -164,11 +176,21 @@ final class Contract {
 
     private static JsonSchema compiled(JsonNode schema) {
         return COMPILED.computeIfAbsent(
-                schema,
-                node -> SCHEMAS.getSchema(
-                        json(node.toString()
-                                .replace("\"$ref\":\"#/", "\"$ref\":\"" + IRI + "#/")
-                                .getBytes(StandardCharsets.UTF_8)),
-                        STRICT));
+                schema, node -> SCHEMAS.getSchema(json(refined(node).getBytes(StandardCharsets.UTF_8)), STRICT));
+    }
+
+    /** A pattern as JSON schemas mean it: {@code $} is the very end, not before a last line feed, as in Java. */
+    private static RegularExpression pattern(String regex) {
+        Pattern pattern = Pattern.compile(regex.replaceFirst("\\$$", "\\\\z"));
+        return value -> pattern.matcher(value).find();
+    }
+
+    /** All schemas as one JSON schema. */
+    private static String definitions() {
+        return "{\"$defs\":" + refined(ROOT.path("components").path("schemas")) + "}";
+    }
+
+    private static String refined(JsonNode node) {
+        return node.toString().replace("\"$ref\":\"#/components/schemas/", "\"$ref\":\"" + IRI + "#/$defs/");
     }
 }

@@ -54,27 +54,32 @@ final class ContractFilter implements Filter {
     }
 
     private static List<String> faults(String method, String path, Response response) {
+        boolean head = method.equals(HttpMethod.HEAD);
         List<Contract.Operation> here = Contract.OPERATIONS.stream()
                 .filter(operation -> operation.matches(path))
                 .toList();
         Optional<Contract.Operation> operation = here.stream()
-                .filter(of -> of.method().equals(method.equals(HttpMethod.HEAD) ? HttpMethod.GET : method))
+                .filter(of -> of.method().equals(head ? HttpMethod.GET : method))
                 .findFirst();
         if (operation.isPresent()) {
             return operation
                     .get()
                     .response(response.statusCode())
-                    .map(documented -> faults(documented, response, method.equals(HttpMethod.HEAD)))
+                    .map(documented -> faults(documented, response, head))
                     .orElseGet(() -> List.of("the status is not documented"));
         }
         if (response.statusCode() >= 400) {
-            return here.isEmpty() ? problemFaults(response) : unknownMethodFaults(here.get(0), response);
+            return here.isEmpty() ? problemFaults(response, head) : unknownMethodFaults(here.get(0), response, head);
         }
         boolean beside = path.equals("/") || path.startsWith("/q/") || method.equals(HttpMethod.OPTIONS);
         return beside ? List.of() : List.of("there is no such operation");
     }
 
-    /** Faults of an answer against what is documented for its status. */
+    /**
+     * Faults of an answer against what is documented for its status.
+     *
+     * @param head whether the answer has to do without the body that is documented
+     */
     private static List<String> faults(JsonNode documented, Response response, boolean head) {
         List<String> faults = new ArrayList<>(headerFaults(documented, response));
         JsonNode content = documented.path("content");
@@ -91,8 +96,8 @@ final class ContractFilter implements Filter {
         } else if (!head) {
             faults.addAll(bodyFaults(content.get(type).path("schema"), body));
         }
-        if (response.statusCode() >= 400 && !head) {
-            faults.addAll(problemFaults(response));
+        if (faults.isEmpty() && response.statusCode() >= 400) {
+            faults.addAll(problemFaults(response, head));
         }
         return faults;
     }
@@ -123,9 +128,9 @@ final class ContractFilter implements Filter {
     }
 
     /** A method that a path does not have is told as its operations tell what they do not name; with the methods it has. */
-    private static List<String> unknownMethodFaults(Contract.Operation other, Response response) {
+    private static List<String> unknownMethodFaults(Contract.Operation other, Response response, boolean head) {
         List<String> faults = new ArrayList<>(other.response(0)
-                .map(documented -> faults(documented, response, false))
+                .map(documented -> faults(documented, response, head))
                 .orElseGet(() -> List.of("there is no such operation, and no default for its path")));
         if (response.statusCode() == 405 && response.header("Allow") == null) {
             faults.add("the header Allow is missing");
@@ -134,10 +139,13 @@ final class ContractFilter implements Filter {
     }
 
     /** What holds for every problem, wherever it comes from. */
-    private static List<String> problemFaults(Response response) {
+    private static List<String> problemFaults(Response response, boolean head) {
         List<String> faults = new ArrayList<>();
         if (!mediaType(response).equals(Problems.MEDIA_TYPE)) {
             faults.add("a problem has the media type " + Problems.MEDIA_TYPE + ", not \"" + mediaType(response) + "\"");
+        }
+        if (head) {
+            return faults;
         }
         faults.addAll(bodyFaults(Contract.schema("Problem"), response.asByteArray()));
         if (faults.isEmpty()) {

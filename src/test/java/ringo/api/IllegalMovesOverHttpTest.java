@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -127,7 +129,7 @@ class IllegalMovesOverHttpTest {
                         "fosdick",
                         "2AA4/8/8/1A6/1D6/3D4 0 A",
                         "b3-b1",
-                        "it captures the piece on b2 and is written with \"x\"."),
+                        "it is a capture, which is written with \"x\"."),
                 new Case(
                         "ambiguousMove",
                         "zapletal",
@@ -196,5 +198,18 @@ class IllegalMovesOverHttpTest {
                 .body("errors[0].pointer", equalTo("/moves/2"))
                 .body("errors[0].code", equalTo("attackerCannotRetreat"))
                 .body("notation", equalTo("2AAAAAA/1A6/8/8/1D6/3D1D1D 0 A 1 2"));
+    }
+
+    @Test
+    void namesItInALongListAsWell() {
+        List<String> moves = new ArrayList<>(List.of("b6-b5", "b1-b2", "b5-b6"));
+        moves.addAll(Collections.nCopies(100, "b2-b1"));
+        Api.given()
+                .body(Map.of("moves", moves))
+                .post("/v1/positions/play")
+                .then()
+                .statusCode(422)
+                .body("errors[0].pointer", equalTo("/moves/2"))
+                .body("errors[0].code", equalTo("attackerCannotRetreat"));
     }
 }

@@ -345,47 +345,6 @@ class ProblemsTest {
     }
 
     @Nested
-    class TheTrace {
-
-        private static final String ID = "4bf92f3577b34da6a3ce929d0e0e4736";
-
-        private String traceId(String traceparent) {
-            return RestAssured.given()
-                    .header("traceparent", traceparent)
-                    .get("/nothing")
-                    .path("traceId");
-        }
-
-        @Test
-        void isTheCallers() {
-            assertEquals(ID, traceId("00-" + ID + "-00f067aa0ba902b7-01"));
-            assertEquals(ID, traceId("01-" + ID + "-00f067aa0ba902b7-01-more"));
-        }
-
-        static Stream<String> unusable() {
-            return Stream.of(
-                    "",
-                    ID,
-                    "ff-" + ID + "-00f067aa0ba902b7-01",
-                    "00-" + ID + "-00f067aa0ba902b7-01-more",
-                    "00-" + "0".repeat(32) + "-00f067aa0ba902b7-01",
-                    "00-" + ID + "-" + "0".repeat(16) + "-01",
-                    "00-" + ID.replace('b', 'B') + "-00f067aa0ba902b7-01");
-        }
-
-        @ParameterizedTest
-        @MethodSource("unusable")
-        void isANewOneWhereTheCallersCannotBeUsed(String traceparent) {
-            RestAssured.given()
-                    .header("traceparent", traceparent)
-                    .get("/nothing")
-                    .then()
-                    .body("traceId", matchesPattern("[0-9a-f]{32}"))
-                    .body("traceId", not(equalTo(ID)));
-        }
-    }
-
-    @Nested
     class ThePages {
 
         @Test

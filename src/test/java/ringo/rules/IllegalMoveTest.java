@@ -231,10 +231,19 @@ class IllegalMoveTest {
         }
 
         @Test
-        void isToldByTheFirstReasonOfAllThatItMightBe() {
+        void isTheJumpWhereASlideToTheSameCellIsLonger() {
             String position = "8/8/8/2AAD3/8/8 0 D";
             assertRefused(LANDING_OCCUPIED, "d3", "fosdick", position, "e3xc3");
-            assertRefused(DISPLACEMENT_NOT_ALLOWED, "c3", SLIDE, position, "e3xc3");
+            assertRefused(LANDING_OCCUPIED, "d3", SLIDE, position, "e3xc3");
+        }
+
+        @Test
+        void isCompulsoryWhateverTheLongWayRoundIs() {
+            String bell = "bell, defenderMustCapture: true";
+            assertRefused(CAPTURE_COMPULSORY, bell, "2A5/8/8/8/1A6/1D6 0 D", "b1-c1");
+            assertRefused(CAPTURE_COMPULSORY, bell, "4A3/3D4/2AA4/8/8/1D6 1 D", "b1-f1");
+            String hops = SLIDE + ", jumpOverImmune: true, defenderMustCapture: true";
+            assertRefused(CAPTURE_COMPULSORY, hops, "4A3/3D4/3A4/AD6/8/8 0 D", "b3-h3");
         }
 
         @Test

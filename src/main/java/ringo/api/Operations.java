@@ -7,12 +7,13 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Which methods there are at a path: the {@code Allow} header, which the framework leaves out of its 405. */
-final class AllowedMethods {
+/** The operations by path and method, for what the framework leaves out: the {@code Allow} header of a 405, names for metrics. */
+final class Operations {
 
     /** All resources of this service. */
     static final List<Class<?>> RESOURCES = List.of(
@@ -26,22 +27,22 @@ final class AllowedMethods {
             .flatMap(resource -> Arrays.stream(resource.getDeclaredMethods()).flatMap(Route::of))
             .toList();
 
-    private AllowedMethods() {}
+    private Operations() {}
 
     /** A method at a path template. */
-    private record Route(Pattern path, String method) {
+    private record Route(String template, Pattern path, String method) {
 
         static Stream<Route> of(Method operation) {
             return Arrays.stream(operation.getAnnotations())
                     .map(Annotation::annotationType)
                     .flatMap(type -> Stream.ofNullable(type.getAnnotation(HttpMethod.class)))
-                    .map(method -> new Route(pattern(operation), method.value()));
+                    .map(method -> of(operation, method.value()));
         }
 
-        private static Pattern pattern(Method operation) {
+        private static Route of(Method operation, String method) {
             String template = path(operation.getDeclaringClass().getAnnotation(Path.class))
                     + path(operation.getAnnotation(Path.class));
-            return Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?");
+            return new Route(template, Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?"), method);
         }
 
         private static String path(Path annotation) {
@@ -49,8 +50,16 @@ final class AllowedMethods {
         }
     }
 
+    /** The template of the path, such as {@code /v1/rulesets/{id}}; empty if there is no operation at it. */
+    static Optional<String> template(String path) {
+        return ROUTES.stream()
+                .filter(route -> route.path.matcher(path).matches())
+                .map(Route::template)
+                .findFirst();
+    }
+
     /** The methods of the path, separated by commas; HEAD comes with GET. */
-    static String at(String path) {
+    static String allowed(String path) {
         Set<String> methods = new LinkedHashSet<>();
         for (Route route : ROUTES) {
             if (route.path.matcher(path).matches()) {

@@ -1,0 +1,195 @@
+package ringo.api;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import ringo.client.ApiClient;
+import ringo.client.ApiException;
+import ringo.client.ApiResponse;
+import ringo.client.api.BoardApi;
+import ringo.client.api.PositionsApi;
+import ringo.client.api.ProblemsApi;
+import ringo.client.api.RuleSetsApi;
+import ringo.client.api.ServiceApi;
+import ringo.client.model.Board;
+import ringo.client.model.BoardCell;
+import ringo.client.model.CastleGoal;
+import ringo.client.model.GameEvent;
+import ringo.client.model.GameEventType;
+import ringo.client.model.GameResult;
+import ringo.client.model.LegalMovesAnswer;
+import ringo.client.model.Move;
+import ringo.client.model.MoveKind;
+import ringo.client.model.OutcomeReason;
+import ringo.client.model.PlayAnswer;
+import ringo.client.model.PlayedMove;
+import ringo.client.model.PositionInput;
+import ringo.client.model.PositionRequest;
+import ringo.client.model.Problem;
+import ringo.client.model.ProblemError;
+import ringo.client.model.RuleOptions;
+import ringo.client.model.RuleSet;
+import ringo.client.model.RuleSets;
+import ringo.client.model.Rules;
+import ringo.client.model.Shade;
+import ringo.client.model.Side;
+
+/** A client that knows the contract alone, and was made from it by a generator, gets along with the service. */
+@QuarkusTest
+class GeneratedClientTest {
+
+    @TestHTTPResource
+    URL service;
+
+    private ApiClient client() {
+        return new ApiClient().setHost(service.getHost()).setPort(service.getPort());
+    }
+
+    @Test
+    void playsAGameToItsEnd() throws ApiException {
+        PositionsApi positions = new PositionsApi(client());
+        PositionRequest game = new PositionRequest()
+                .rules(new Rules("bell"))
+                .position(new PositionInput()
+                        .attackers(List.of("f1", "h4", "h5"))
+                        .defenders(List.of("g1", "a2", "a4", "b5"))
+                        .toMove(Side.ATTACKER));
+
+        LegalMovesAnswer legal = positions.listLegalMoves(game);
+        assertEquals(GameResult.ONGOING, legal.getOutcome().getResult());
+        Move entry = legal.getMoves().stream()
+                .filter(move -> move.getKind() == MoveKind.CASTLE_ENTRY)
+                .findFirst()
+                .orElseThrow();
+        assertEquals("castle", entry.getTo());
+        assertNull(entry.getCaptured());
+
+        PlayAnswer played =
+                positions.playMoves(game.addMovesItem(entry.getText()).addMovesItem("g1xc1"));
+        PlayedMove last = played.getPlayed().get(1);
+        assertEquals(Side.DEFENDER, last.getSide());
+        assertEquals(MoveKind.CASTLE_JUMP, last.getMove().getKind());
+        assertEquals(
+                List.of(GameEventType.MOVED, GameEventType.CAPTURED),
+                last.getEvents().stream().map(GameEvent::getType).toList());
+        assertEquals(Side.ATTACKER, last.getEvents().get(1).getSide());
+        assertEquals(List.of("h4", "h5"), played.getPosition().getAttackers());
+        assertEquals(2, played.getPosition().getTurn());
+        assertEquals("bell", played.getRules().getString());
+    }
+
+    @Test
+    void playsOnUntilSomebodyHasWon() throws ApiException {
+        PositionsApi positions = new PositionsApi(client());
+        PositionRequest game = new PositionRequest()
+                .rules(new Rules(new RuleOptions().castleGoal(CastleGoal.ONE_SURVIVES_REPLY)))
+                .moves(new ArrayList<>());
+        LegalMovesAnswer legal = positions.listLegalMoves(game);
+        assertEquals(
+                CastleGoal.ONE_SURVIVES_REPLY, legal.getRules().getRuleOptions().getCastleGoal());
+
+        PlayAnswer played = positions.playMoves(game);
+        while (played.getOutcome().getResult() == GameResult.ONGOING) {
+            legal = positions.listLegalMoves(game);
+            game.addMovesItem(chosen(legal.getMoves()));
+            played = positions.playMoves(game);
+        }
+
+        assertTrue(
+                Stream.of(OutcomeReason.values()).anyMatch(played.getOutcome().getReason()::equals));
+        assertEquals(List.of(), positions.listLegalMoves(game).getMoves());
+        List<GameEvent> events =
+                played.getPlayed().get(game.getMoves().size() - 1).getEvents();
+        GameEvent last = events.get(events.size() - 1);
+        assertEquals(GameEventType.GAME_ENDED, last.getType());
+        assertEquals(played.getOutcome(), last.getOutcome());
+    }
+
+    /** Into the castle if possible, else a capture, else the first move of the list. */
+    private static String chosen(List<Move> moves) {
+        return Stream.of(
+                        moves.stream().filter(move -> "castle".equals(move.getTo())),
+                        moves.stream().filter(move -> move.getCaptured() != null),
+                        moves.stream())
+                .flatMap(candidates -> candidates)
+                .findFirst()
+                .orElseThrow()
+                .getText();
+    }
+
+    @Test
+    void readsWhyAMoveIsIllegal() throws JsonProcessingException {
+        PositionRequest game = new PositionRequest().rules(new Rules("bell")).notation("8/1D5A/D6A/8/D7/5AD1 0 A");
+        ApiException refusal = assertThrows(
+                ApiException.class, () -> new PositionsApi(client()).playMoves(game.addMovesItem("h4xa4")));
+
+        assertEquals(422, refusal.getCode());
+        Problem problem = client().getObjectMapper().readValue(refusal.getResponseBody(), Problem.class);
+        assertEquals("/problems/illegalMove", problem.getType());
+        ProblemError error = problem.getErrors().get(0);
+        assertEquals("/moves/0", error.getPointer());
+        assertEquals("neutralZoneImmune", error.getCode());
+        assertEquals("h4xa4", error.getRejected());
+        assertEquals(
+                List.of("h4-h3", "h4-g4"),
+                problem.getLegalMoves().stream().map(Move::getText).toList());
+    }
+
+    @Test
+    void looksUpWhatAProblemMeans() throws ApiException {
+        ProblemsApi problems = new ProblemsApi(client());
+
+        assertEquals(422, problems.getProblem("neutralZoneImmune", null).getStatus());
+        assertTrue(problems.listProblems(null).getProblems().size() > 20);
+    }
+
+    @Test
+    void drawsTheBoard() throws ApiException {
+        Board board = new BoardApi(client()).getBoard(null);
+        BoardCell rim = board.getCells().stream()
+                .filter(cell -> cell.getName().equals("b6"))
+                .findFirst()
+                .orElseThrow();
+
+        assertEquals(6, board.getRings());
+        assertEquals(8, board.getSegments().size());
+        assertEquals(7.0, rim.getOutline().getOuterRadius());
+        assertEquals("b5", rim.getNeighbours().getInward());
+        assertNull(rim.getNeighbours().getOutward());
+        assertEquals(Shade.NEUTRAL, board.getCells().get(0).getShade());
+    }
+
+    @Test
+    void showsTheRuleSets() throws ApiException {
+        RuleSetsApi api = new RuleSetsApi(client());
+        RuleSets all = api.listRuleSets(null);
+        RuleSet standard = api.getRuleSet(all.getDefault(), null);
+
+        assertTrue(all.getRulesets().contains(standard));
+        assertEquals(7, standard.getOptions().getAttackers().getValue());
+        assertEquals("step", standard.getOptions().getDefenderRingMove().getValue());
+        assertEquals(false, standard.getOptions().getDefenderPass().getValue());
+        assertEquals(7, standard.getStart().getPosition().getAttackers().size());
+    }
+
+    @Test
+    void asksOnlyForWhatIsNew() throws ApiException {
+        ServiceApi api = new ServiceApi(client());
+        ApiResponse<ringo.client.model.Service> answer = api.getServiceWithHttpInfo(null);
+        String tag = answer.getHeaders().getOrDefault("etag", List.of("none")).get(0);
+
+        assertEquals("Ringo", answer.getData().getName());
+        assertEquals(
+                304, assertThrows(ApiException.class, () -> api.getService(tag)).getCode());
+    }
+}

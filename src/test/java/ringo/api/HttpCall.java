@@ -1,0 +1,151 @@
+package ringo.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.restassured.RestAssured;
+import io.restassured.builder.ResponseBuilder;
+import io.restassured.http.Header;
+import io.restassured.http.Headers;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A request as it is sent, and as the contract's {@code x-request} describes it.
+ *
+ * @param target path and query, with their percent escapes
+ */
+record HttpCall(String method, String target, Map<String, String> headers, Optional<String> body) {
+
+    HttpCall {
+        Map<String, String> anyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        if (body.isPresent()) {
+            anyCase.put(HttpHeaders.CONTENT_TYPE, "application/json");
+        }
+        anyCase.putAll(headers);
+        headers = anyCase;
+    }
+
+    static HttpCall get(String target) {
+        return new HttpCall("GET", target, Map.of(), Optional.empty());
+    }
+
+    static HttpCall post(String target, JsonNode body) {
+        return new HttpCall("POST", target, Map.of(), Optional.of(body.toString()));
+    }
+
+    /** The request that the contract describes; the comment at its head says how. */
+    static HttpCall described(JsonNode request) {
+        Map<String, String> headers = new LinkedHashMap<>();
+        Contract.stream(request.path("headers"))
+                .forEach(
+                        header -> headers.put(header.getKey(), header.getValue().textValue()));
+        return new HttpCall(
+                request.path("method").textValue(), request.path("path").textValue(), headers, describedBody(request));
+    }
+
+    private static Optional<String> describedBody(JsonNode request) {
+        if (request.has("body")) {
+            return Optional.of(request.get("body").toString());
+        }
+        if (request.has("rawBody")) {
+            return Optional.of(request.get("rawBody").textValue());
+        }
+        JsonNode repeated = request.path("rawBodyRepeat");
+        return repeated.isMissingNode()
+                ? Optional.empty()
+                : Optional.of(repeated.get("text")
+                        .textValue()
+                        .repeat(repeated.get("times").intValue()));
+    }
+
+    HttpCall at(String otherMethod, String otherTarget) {
+        return new HttpCall(otherMethod, otherTarget, headers, body);
+    }
+
+    HttpCall with(String header, String value) {
+        Map<String, String> more = new LinkedHashMap<>(headers);
+        more.put(header, value);
+        return new HttpCall(method, target, more, body);
+    }
+
+    /** This request, but for the headers and the body of the other one. */
+    HttpCall withContentOf(HttpCall other) {
+        Map<String, String> more = new LinkedHashMap<>(headers);
+        more.putAll(other.headers);
+        return new HttpCall(method, target, more, other.body.or(() -> body));
+    }
+
+    /** Sends it, and holds the answer to the contract. */
+    Response send() {
+        if (!readable()) {
+            Response answer = sendUnread();
+            ContractFilter.check(method, target.replaceFirst("\\?.*", ""), answer);
+            return answer;
+        }
+        RequestSpecification request = RestAssured.given()
+                .config(Api.PLAIN)
+                .urlEncodingEnabled(false)
+                .redirects()
+                .follow(false)
+                .filter(ContractFilter.INSTANCE)
+                .headers(headers);
+        body.ifPresent(text -> request.body(text.getBytes(StandardCharsets.UTF_8)));
+        return request.request(method, target);
+    }
+
+    private boolean readable() {
+        try {
+            return new URI(target).getRawPath() != null;
+        } catch (URISyntaxException e) {
+            return false;
+        }
+    }
+
+    /** REST Assured refuses a URL with faulty escapes; this client sends any. */
+    private Response sendUnread() {
+        try {
+            HttpURLConnection connection =
+                    (HttpURLConnection) new URL(RestAssured.baseURI + ":" + RestAssured.port + target).openConnection();
+            connection.setRequestMethod(method);
+            headers.forEach(connection::setRequestProperty);
+            int status = connection.getResponseCode();
+            List<Header> answered = new ArrayList<>();
+            connection.getHeaderFields().forEach((name, values) -> {
+                if (name != null) {
+                    values.forEach(value -> answered.add(new Header(name, value)));
+                }
+            });
+            try (InputStream stream = status < 400 ? connection.getInputStream() : connection.getErrorStream()) {
+                byte[] content = stream == null ? new byte[0] : stream.readAllBytes();
+                ResponseBuilder answer =
+                        new ResponseBuilder().setStatusCode(status).setHeaders(new Headers(answered));
+                String type = connection.getContentType();
+                return (type == null ? answer : answer.setContentType(type))
+                        .setBody(content)
+                        .build();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return method + " " + target
+                + body.map(text -> " " + Printable.shortened(text, 200)).orElse("");
+    }
+}

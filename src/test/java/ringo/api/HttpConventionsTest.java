@@ -1,0 +1,225 @@
+package ringo.api;
+
+import static org.hamcrest.Matchers.anyOf;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.emptyString;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import io.restassured.response.Response;
+import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What holds for all answers alike, and what there is beside the operations of the contract. */
+@QuarkusTest
+class HttpConventionsTest {
+
+    private static List<HttpCall> successes(String method) {
+        return ContractExample.all().stream()
+                .filter(example -> example.status() == 200)
+                .flatMap(example -> example.call().stream())
+                .filter(call -> call.method().equals(method))
+                .toList();
+    }
+
+    @Nested
+    class Caching {
+
+        static List<HttpCall> reads() {
+            return successes("GET");
+        }
+
+        static List<HttpCall> writes() {
+            return successes("POST");
+        }
+
+        @ParameterizedTest
+        @MethodSource("reads")
+        void ofAnswersThatDependOnNothingButTheRequest(HttpCall read) {
+            Response answer = read.send();
+            String tag = answer.header("ETag");
+
+            assertEquals("max-age=86400", answer.header("Cache-Control"));
+            assertEquals(tag, read.send().header("ETag"));
+            for (String known : List.of(tag, "\"other\", " + tag, "W/" + tag, "*")) {
+                Response unchanged = read.with("If-None-Match", known).send();
+                assertEquals(304, unchanged.statusCode(), known);
+                assertEquals(tag, unchanged.header("ETag"));
+                assertEquals("max-age=86400", unchanged.header("Cache-Control"));
+            }
+            for (String unknown : List.of("\"other\"", tag.replace("\"", ""), "")) {
+                assertEquals(200, read.with("If-None-Match", unknown).send().statusCode(), unknown);
+            }
+            for (String other : List.of("If-Match", "If-Modified-Since", "If-Unmodified-Since", "Range")) {
+                assertEquals(200, read.with(other, "\"other\"").send().statusCode(), other);
+            }
+        }
+
+        @ParameterizedTest
+        @MethodSource("reads")
+        void isToldByHeadAsWell(HttpCall read) {
+            Response answer = read.send();
+
+            read.at("HEAD", read.target())
+                    .send()
+                    .then()
+                    .statusCode(200)
+                    .header("ETag", answer.header("ETag"))
+                    .header("Cache-Control", answer.header("Cache-Control"))
+                    .header("Content-Type", answer.header("Content-Type"))
+                    .body(emptyString());
+        }
+
+        @Test
+        void tellsEveryAnswerApart() {
+            List<HttpCall> reads = reads();
+
+            assertEquals(
+                    reads.size(),
+                    reads.stream()
+                            .map(read -> read.send().header("ETag"))
+                            .distinct()
+                            .count());
+        }
+
+        @ParameterizedTest
+        @MethodSource("writes")
+        void isNotDoneWithAnswersToPost(HttpCall write) {
+            write.send().then().header("Cache-Control", "no-store").header("ETag", nullValue());
+        }
+    }
+
+    @Nested
+    class CrossOriginCalls {
+
+        private static final String EXPOSED =
+                "ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
+
+        private static final String ALLOWED = "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, "
+                + "Idempotency-Key, Last-Event-ID, traceparent";
+
+        private static Set<String> names(String header) {
+            return Arrays.stream(header.split(",", -1))
+                    .map(String::trim)
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+
+        /** An answer of every status there is, whether a resource gives it or not. */
+        static Stream<HttpCall> calls() {
+            Stream<HttpCall> beside = Stream.of(
+                            "/", "/nothing", "/failing/exception", "/q/health", "/q/openapi", "/q/nothing")
+                    .map(HttpCall::get);
+            return Stream.concat(ContractExample.all().stream().flatMap(example -> example.call().stream()), beside);
+        }
+
+        @ParameterizedTest
+        @MethodSource("calls")
+        void mayReadEveryAnswer(HttpCall call) {
+            Response answer = call.with("Origin", "https://elsewhere.example").send();
+
+            assertEquals("*", answer.header("Access-Control-Allow-Origin"));
+            assertEquals(names(EXPOSED), names(answer.header("Access-Control-Expose-Headers")));
+            answer.then().header("Access-Control-Allow-Credentials", nullValue());
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"/v1", "/v1/positions/play", "/nothing", "/q/openapi", "/v1/rulesets/chess"})
+        void areAllowedBeforehand(String path) {
+            ValidatableResponse answer = RestAssured.given()
+                    .header("Origin", "https://elsewhere.example")
+                    .header("Access-Control-Request-Method", "POST")
+                    .header("Access-Control-Request-Headers", "content-type, traceparent")
+                    .options(path)
+                    .then()
+                    .statusCode(204)
+                    .header("Access-Control-Allow-Origin", "*")
+                    .header("Access-Control-Allow-Credentials", nullValue())
+                    .body(emptyString());
+
+            assertEquals(names(ALLOWED), names(answer.extract().header("Access-Control-Allow-Headers")));
+            assertEquals(
+                    names("GET, HEAD, POST, PUT, PATCH, DELETE"),
+                    names(answer.extract().header("Access-Control-Allow-Methods")));
+        }
+    }
+
+    @Nested
+    class BesideTheContract {
+
+        @Test
+        void theContractIsServedAsItIs() throws IOException {
+            Response yaml = RestAssured.given().get("/q/openapi");
+            Response json = RestAssured.given().get("/q/openapi?format=json");
+
+            assertEquals(
+                    List.of(),
+                    ContractExample.differences(Contract.ROOT, new YAMLMapper().readTree(yaml.asByteArray())));
+            assertEquals(List.of(), ContractExample.differences(Contract.ROOT, Contract.json(json.asByteArray())));
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"/q/health", "/q/health/live", "/q/health/ready"})
+        void theServiceTellsThatItIsWell(String path) {
+            RestAssured.given().get(path).then().statusCode(200).body("status", equalTo("UP"));
+        }
+
+        @Test
+        void callsAreCountedByOperation() {
+            HttpCall.get("/v1/rulesets/bell").send();
+
+            String metrics = RestAssured.given().get("/q/metrics").asString();
+            assertTrue(
+                    metrics.lines()
+                            .filter(line -> line.startsWith("http_server_requests_seconds_count{"))
+                            .anyMatch(line -> Stream.of("method=\"GET\"", "status=\"200\"", "uri=\"/v1/rulesets/{id}\"")
+                                    .allMatch(line::contains)),
+                    metrics);
+        }
+
+        @Test
+        void aPageShowsTheContract() {
+            RestAssured.given()
+                    .get("/q/swagger-ui/")
+                    .then()
+                    .statusCode(200)
+                    .contentType(containsString("text/html"))
+                    .body(containsString("/q/openapi"));
+        }
+
+        @Test
+        void theRootLeadsToTheService() {
+            HttpCall.get("/").send().then().statusCode(302).header("Location", anyOf(equalTo("/v1"), endsWith("/v1")));
+        }
+
+        @Test
+        void theLinksOfTheServiceLeadSomewhere() {
+            RestAssured.given()
+                    .get("/v1")
+                    .jsonPath()
+                    .<String, String>getMap("links")
+                    .forEach((name, path) -> {
+                        int status = RestAssured.given().get(path).statusCode();
+                        assertTrue(
+                                status == 200 || (status == 405 && path.startsWith("/v1/positions/")),
+                                name + " " + status);
+                    });
+        }
+    }
+}
