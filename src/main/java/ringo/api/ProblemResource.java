@@ -11,8 +11,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /** {@code /problems}: what each problem means and how to mend it; the {@code type} of every problem leads here. */
 @Path("/problems")
@@ -20,27 +18,21 @@ import java.util.stream.Collectors;
 @NonBlocking
 public class ProblemResource {
 
-    private final Representation list;
-    private final Map<String, Representation> byCode;
+    private final Catalogue problems;
 
     ProblemResource(ObjectMapper mapper) {
         List<ProblemPage> pages = ProblemPage.all();
-        list = new Representation(new ProblemPage.ListJson(pages), mapper);
-        byCode = pages.stream().collect(Collectors.toMap(ProblemPage::code, page -> new Representation(page, mapper)));
+        problems = new Catalogue(new ProblemPage.ListJson(pages), pages, ProblemPage::code, mapper);
     }
 
     @GET
     public Response list(@Context HttpHeaders request) {
-        return list.answer(request);
+        return problems.list(request);
     }
 
     @GET
     @Path("{code}")
     public Response get(@PathParam("code") String code, @Context HttpHeaders request) {
-        Representation page = byCode.get(code);
-        if (page == null) {
-            throw ProblemException.notFound("code", code);
-        }
-        return page.answer(request);
+        return problems.get("code", code, request);
     }
 }

@@ -12,8 +12,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import ringo.rules.Preset;
 
 /** {@code /v1/rulesets}: the presets, with all options and what each means. */
@@ -22,29 +20,23 @@ import ringo.rules.Preset;
 @NonBlocking
 public class RuleSetResource {
 
-    private final Representation list;
-    private final Map<String, Representation> byId;
+    private final Catalogue ruleSets;
 
     RuleSetResource(ObjectMapper mapper) {
-        List<RuleSetJson> ruleSets =
+        List<RuleSetJson> presets =
                 Arrays.stream(Preset.values()).map(RuleSetJson::of).toList();
-        list = new Representation(new RuleSetJson.ListJson(Preset.DEFAULT.text(), ruleSets), mapper);
-        byId = ruleSets.stream()
-                .collect(Collectors.toMap(RuleSetJson::id, ruleSet -> new Representation(ruleSet, mapper)));
+        ruleSets = new Catalogue(
+                new RuleSetJson.ListJson(Preset.DEFAULT.text(), presets), presets, RuleSetJson::id, mapper);
     }
 
     @GET
     public Response list(@Context HttpHeaders request) {
-        return list.answer(request);
+        return ruleSets.list(request);
     }
 
     @GET
     @Path("{id}")
     public Response get(@PathParam("id") String id, @Context HttpHeaders request) {
-        Representation ruleSet = byId.get(id);
-        if (ruleSet == null) {
-            throw ProblemException.notFound("id", id);
-        }
-        return ruleSet.answer(request);
+        return ruleSets.get("id", id, request);
     }
 }

@@ -3,7 +3,6 @@ package ringo.api;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.Set;
 
 /**
  * Texts for people, by code, from a bundle beside this class. English is the root of every bundle.
@@ -26,10 +25,6 @@ final class Texts {
 
     boolean has(String key) {
         return bundle.containsKey(key);
-    }
-
-    Set<String> keys() {
-        return bundle.keySet();
     }
 
     /** @throws java.util.MissingResourceException if there is no such text */
