@@ -31,19 +31,29 @@ final class JsonBody {
     /** How Jackson tells of a field that is given twice; the name and a quotation mark follow. */
     private static final String DUPLICATE = "Duplicate field '";
 
-    private static final ObjectReader READER = JsonMapper.builder(JsonFactory.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-                    .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxNestingDepth(MAX_DEPTH)
-                            .maxNumberLength(MAX_NUMBER_LENGTH)
-                            .build())
-                    .build())
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build()
-            .readerFor(JsonNode.class);
+    /** Notices every fault; which one and where is told by {@link #FAULT_FINDER}, which is slower. */
+    private static final ObjectReader READER = reader(false);
+
+    private static final ObjectReader FAULT_FINDER = reader(true);
 
     private JsonBody() {}
+
+    /** @param locatesDuplicates whether a field that is given twice is found where it stands, not only when its object has ended */
+    private static ObjectReader reader(boolean locatesDuplicates) {
+        return JsonMapper.builder(JsonFactory.builder()
+                        .configure(StreamReadFeature.STRICT_DUPLICATE_DETECTION, locatesDuplicates)
+                        .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+                        .streamReadConstraints(StreamReadConstraints.builder()
+                                .maxNestingDepth(MAX_DEPTH)
+                                .maxNumberLength(MAX_NUMBER_LENGTH)
+                                .build())
+                        .build())
+                .enable(
+                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+                        DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+                .build()
+                .readerFor(JsonNode.class);
+    }
 
     /**
      * The body as a tree.
@@ -51,8 +61,21 @@ final class JsonBody {
      * @throws ProblemException {@code unreadableJson}, with where and why, if it is none
      */
     static JsonNode read(byte[] body) {
-        try (JsonParser parser = plain(body) ? READER.createParser(body) : READER.createParser(decode(body))) {
-            return READER.readTree(parser);
+        if (plain(body)) {
+            try {
+                return READER.readTree(body);
+            } catch (JsonProcessingException e) {
+                return readStrictly(body);
+            } catch (IOException e) {
+                throw new IllegalStateException("reading from memory failed", e);
+            }
+        }
+        return readStrictly(body);
+    }
+
+    private static JsonNode readStrictly(byte[] body) {
+        try (JsonParser parser = FAULT_FINDER.createParser(decode(body))) {
+            return FAULT_FINDER.readTree(parser);
         } catch (StreamConstraintsException e) {
             throw unreadable("tooDeep", Optional.ofNullable(e.getLocation()), List.of());
         } catch (JsonProcessingException e) {

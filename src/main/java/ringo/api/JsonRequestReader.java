@@ -7,6 +7,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.Provider;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.annotation.Annotation;
@@ -42,11 +43,24 @@ public class JsonRequestReader implements MessageBodyReader<Object> {
         if (reader == null) {
             throw new IllegalStateException("no reader for " + type.getName());
         }
-        byte[] read = body.readNBytes(HttpEdge.MAX_BODY_BYTES + 1);
-        if (read.length > HttpEdge.MAX_BODY_BYTES) {
+        return reader.apply(JsonBody.read(bytes(body)));
+    }
+
+    /** The whole body, which mostly is at hand in one piece. */
+    private static byte[] bytes(InputStream body) throws IOException {
+        byte[] first = body.readNBytes(Math.min(body.available(), HttpEdge.MAX_BODY_BYTES));
+        int next = body.read();
+        if (next < 0) {
+            return first;
+        }
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        all.writeBytes(first);
+        all.write(next);
+        all.writeBytes(body.readNBytes(HttpEdge.MAX_BODY_BYTES + 1 - all.size()));
+        if (all.size() > HttpEdge.MAX_BODY_BYTES) {
             throw Problems.bodyTooLarge();
         }
-        return reader.apply(JsonBody.read(read));
+        return all.toByteArray();
     }
 
     /** JSON is UTF-8 (RFC 8259) and comes uncompressed. */
