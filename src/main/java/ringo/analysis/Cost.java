@@ -22,7 +22,7 @@ public record Cost(Kind kind, double points, int plies) {
         /** It loses by proof, the best move does not. */
         LOSES_GAME,
         /** The best move wins by proof, this one does not. */
-        GIVES_AWAY_WIN,
+        WIN_NOT_PROVEN,
         /** Both win by proof, this one later. */
         WINS_LATER,
         /** Both lose by proof, this one sooner. */

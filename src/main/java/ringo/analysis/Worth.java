@@ -65,7 +65,7 @@ record Worth(Value value, Side side) {
             return new Cost(Cost.Kind.LOSES_GAME, best.points(), 0);
         }
         if (best.wins()) {
-            return new Cost(Cost.Kind.GIVES_AWAY_WIN, 1 - points(), 0);
+            return new Cost(Cost.Kind.WIN_NOT_PROVEN, 1 - points(), 0);
         }
         double points = best.points() - points();
         return points < Cost.LEAST_POINTS ? Cost.NONE : new Cost(Cost.Kind.LOSES_POINTS, points, 0);
