@@ -9,8 +9,10 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -20,7 +22,6 @@ import ringo.rules.FastGenerator;
 import ringo.rules.Line;
 import ringo.rules.MoveGenerator;
 import ringo.rules.Preset;
-import ringo.rules.RuleSet;
 
 /** {@code /v1/positions}: what the rules say of a position. Keeps nothing. */
 @Path("/v1/positions")
@@ -32,8 +33,9 @@ public class PositionResource {
     private static final int MOVES_ON_EVENT_LOOP = 40;
 
     /** The generators of the rule sets that most requests are about; making one costs more than using it. */
-    private static final Map<RuleSet, MoveGenerator> PRESETS = Arrays.stream(Preset.values())
-            .collect(Collectors.toMap(Preset::rules, preset -> new FastGenerator(preset.rules())));
+    private static final Map<Preset, MoveGenerator> PRESETS =
+            new EnumMap<Preset, MoveGenerator>(Arrays.stream(Preset.values())
+                    .collect(Collectors.toMap(preset -> preset, preset -> new FastGenerator(preset.rules()))));
 
     @POST
     @Path("legal-moves")
@@ -88,9 +90,11 @@ public class PositionResource {
     }
 
     private static Line line(PositionRequest request) {
-        RuleSet rules = request.rules().rules();
-        MoveGenerator generator = PRESETS.get(rules);
-        return new Line(generator == null ? new FastGenerator(rules) : generator, request.start());
+        RulesReader.Named named = request.rules();
+        MoveGenerator generator = named.unchanged()
+                ? Objects.requireNonNull(PRESETS.get(named.base()))
+                : new FastGenerator(named.rules());
+        return new Line(generator, request.start());
     }
 
     /** @throws ProblemException {@code illegalMove} at the first move that is not legal */

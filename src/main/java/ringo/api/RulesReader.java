@@ -36,6 +36,11 @@ final class RulesReader {
     record Named(RuleSet rules, Preset base) {
         static final Named DEFAULT = new Named(Preset.DEFAULT.rules(), Preset.DEFAULT);
 
+        /** Whether this is the preset itself. */
+        boolean unchanged() {
+            return rules.equals(base.rules());
+        }
+
         RulesJson json() {
             return RulesJson.of(rules, base);
         }

@@ -29,6 +29,18 @@ public record Analysis(
         lines = List.copyOf(lines);
     }
 
+    /** The analysis of the mirror image. */
+    public Analysis mirror() {
+        return new Analysis(
+                lines.stream().map(Variation::mirror).toList(),
+                depth,
+                selectiveDepth,
+                nodes,
+                time,
+                tableUse,
+                stoppedBy);
+    }
+
     /** Why a search stopped. */
     public enum StoppedBy {
         TIME,
@@ -49,6 +61,13 @@ public record Analysis(
     public record Variation(Move move, Value value, List<Move> principalVariation) {
         public Variation {
             principalVariation = List.copyOf(principalVariation);
+        }
+
+        private Variation mirror() {
+            return new Variation(
+                    move.mirror(),
+                    value,
+                    principalVariation.stream().map(Move::mirror).toList());
         }
     }
 }

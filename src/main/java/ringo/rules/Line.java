@@ -21,15 +21,19 @@ public final class Line {
 
     private final MoveGenerator generator;
     private final Map<Position.Placement, Integer> occurrences = new HashMap<>();
+
+    /** Counted as soon as there is another position to count. */
+    private final Position start;
+
     private Position position;
     private Outcome outcome;
 
     /** The line of no moves; the start counts as its position's first occurrence. */
     public Line(MoveGenerator generator, Position start) {
         this.generator = generator;
+        this.start = start;
         this.position = start;
         this.outcome = generator.outcome(start);
-        occurrences.put(start.placement(), 1);
     }
 
     /** What {@link #play} answers. */
@@ -103,6 +107,9 @@ public final class Line {
     private Played played(Move move, List<Move> legal) {
         Side side = position.toMove();
         List<Event> events = new ArrayList<>(events(position, move));
+        if (occurrences.isEmpty()) {
+            occurrences.put(start.placement(), 1);
+        }
         position = position.after(move);
         int times = occurrences.merge(position.placement(), 1, Integer::sum);
         outcome = outcomeAfter(times);

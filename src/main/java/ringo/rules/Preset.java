@@ -2,7 +2,9 @@ package ringo.rules;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A published rule set. The order is that of lists; the first is the default. */
 @SuppressWarnings("ImmutableEnumChecker") // a rule set is a record of values
@@ -96,6 +98,9 @@ public enum Preset {
     /** The preset that holds where a caller names none. */
     public static final Preset DEFAULT = FOSDICK;
 
+    private static final Map<String, Preset> NAMED =
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Preset::text, preset -> preset));
+
     private final RuleSet rules;
     private final String text;
 
@@ -106,9 +111,7 @@ public enum Preset {
 
     /** The preset of this name, such as {@code bell}; empty for any other text. */
     public static Optional<Preset> named(String text) {
-        return Arrays.stream(values())
-                .filter(preset -> preset.text.equals(text))
-                .findFirst();
+        return Optional.ofNullable(NAMED.get(text));
     }
 
     /** The name, lower case. */

@@ -1,0 +1,85 @@
+package ringo.analysis;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
+import ringo.engine.Analysis;
+import ringo.engine.Progress;
+
+/**
+ * Answers questions: from memory if the same was asked before, else by a search, of which a bounded number runs at a time.
+ *
+ * <p>Safe for use by several threads; no call blocks.
+ */
+public final class Analyst {
+
+    private final SearchPool pool;
+    private final Memory memory;
+    private final LongAdder remembered = new LongAdder();
+    private final LongAdder searched = new LongAdder();
+    private final LongAdder nodes = new LongAdder();
+    private final LongAdder nanos = new LongAdder();
+
+    public Analyst(SearchPool pool, Memory memory) {
+        this.pool = pool;
+        this.memory = memory;
+    }
+
+    /**
+     * An answer and where it comes from.
+     *
+     * @param fromCache whether it was remembered from an earlier question
+     */
+    public record Answered<T>(T answer, boolean fromCache) {}
+
+    /**
+     * Asks a question.
+     *
+     * @param caller who asks; how many of its searches run at a time is bounded
+     * @param progress hears of what is found on the way, on the search's thread; not of a remembered answer
+     */
+    public <T> Ticket<Answered<T>> ask(String caller, Question<T> question, Progress progress) {
+        Object key = question.key();
+        Optional<Object> known = memory.find(key);
+        if (known.isPresent()) {
+            remembered.increment();
+            @SuppressWarnings("unchecked") // kept under this key, which tells questions of different kinds apart
+            T answer = (T) known.get();
+            return Ticket.done(new Answered<>(question.orient(answer), true));
+        }
+        searched.increment();
+        return pool.submit(caller, (search, cancelled) -> {
+            T answer = question.answer(search, cancelled, progress);
+            Analysis work = question.search(answer);
+            nodes.add(work.nodes());
+            nanos.add(work.time().toNanos());
+            if (!cancelled.getAsBoolean()) {
+                memory.keep(key, question.orient(answer), question.bytes(answer));
+            }
+            return new Answered<>(answer, false);
+        });
+    }
+
+    /** Questions that were answered from memory since the start. */
+    public long remembered() {
+        return remembered.sum();
+    }
+
+    /** Questions that were not in memory. */
+    public long searched() {
+        return searched.sum();
+    }
+
+    /** The positions that all searches have visited since the start. */
+    public long nodes() {
+        return nodes.sum();
+    }
+
+    /** How long all searches together took, in nanoseconds. */
+    public long nanos() {
+        return nanos.sum();
+    }
+
+    public SearchPool pool() {
+        return pool;
+    }
+}

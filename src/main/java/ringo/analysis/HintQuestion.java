@@ -1,0 +1,56 @@
+package ringo.analysis;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import ringo.engine.Analysis;
+import ringo.engine.Limits;
+import ringo.engine.Progress;
+import ringo.engine.Search;
+
+/**
+ * Which move is best, and why? To be asked of a game that is not over.
+ *
+ * @param situation the position
+ * @param seed decides between moves that look equally good before they are searched
+ */
+public record HintQuestion(Situation situation, long seed) implements Question<HintQuestion.Answer> {
+
+    private static final int BYTES = 1000;
+
+    /** What is kept of a reason, an alternative or a move of a line, about. */
+    private static final int BYTES_A_LINE = 600;
+
+    /**
+     * A hint with the search behind it.
+     *
+     * @param hint empty if the search was cancelled before it had looked at every move
+     */
+    public record Answer(Optional<Hint> hint, Analysis analysis) {}
+
+    @Override
+    public Object key() {
+        return this;
+    }
+
+    @Override
+    public Answer answer(Search search, BooleanSupplier cancelled, Progress progress) {
+        HintFinder finder = new HintFinder(situation.rules());
+        Limits limits = Limits.NONE.withNodes(HintFinder.NODES).withCancelled(cancelled);
+        Analysis analysis =
+                search.run(finder.request(situation.position(), situation.before(), limits, seed), progress);
+        Optional<Hint> hint = cancelled.getAsBoolean()
+                ? Optional.empty()
+                : finder.find(situation.position(), situation.before(), analysis);
+        return new Answer(hint, analysis);
+    }
+
+    @Override
+    public int bytes(Answer answer) {
+        return BYTES + BYTES_A_LINE * answer.analysis().lines().size();
+    }
+
+    @Override
+    public Analysis search(Answer answer) {
+        return answer.analysis();
+    }
+}
