@@ -1,10 +1,16 @@
 package ringo.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import ringo.notation.MoveText;
 import ringo.rules.Attempt;
 import ringo.rules.Position;
@@ -19,9 +25,13 @@ import ringo.rules.Setup;
  */
 public record PositionRequest(RulesReader.Named rules, Position start, List<WrittenMove> moves) {
 
+    /** With more moves than this a request takes long enough, some milliseconds, to be kept off the event loop. */
+    private static final int MOVES_ON_EVENT_LOOP = 40;
+
     /** How many moves a request may hold. */
     static final int MAX_MOVES = 4000;
 
+    /** The fields of the request, which requests that ask for more have too. */
     private static final List<String> FIELDS = List.of("rules", "position", "notation", "moves");
 
     /** A move as it was written, and what it means. */
@@ -34,13 +44,28 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
      *     rule set can be read
      */
     static PositionRequest read(JsonNode body) {
+        return read(body, List.of(), fields -> position -> position);
+    }
+
+    /**
+     * Reads the body of a request that has fields of its own besides.
+     *
+     * @param names of the request's own fields
+     * @param own reads these fields, collecting their faults, and makes the request when the rest of it is known
+     * @throws ProblemException as {@link #read(JsonNode)}
+     */
+    static <T> T read(JsonNode body, List<String> names, Function<RequestFields, Function<PositionRequest, T>> own) {
         RequestFields.Faults faults = new RequestFields.Faults();
-        RequestFields fields = RequestFields.ofBody(body, faults, FIELDS);
+        List<String> known = names.isEmpty()
+                ? FIELDS
+                : Stream.concat(FIELDS.stream(), names.stream()).toList();
+        RequestFields fields = RequestFields.ofBody(body, faults, known);
         int before = faults.count();
         RulesReader.Named rules = RulesReader.read(fields);
         boolean rulesReadable = faults.count() == before;
         Optional<SetupReader.Located> located = SetupReader.read(fields);
         List<WrittenMove> moves = moves(fields);
+        Function<PositionRequest, T> request = own.apply(fields);
 
         boolean readable = !faults.any();
         Optional<Setup.Checked> checked =
@@ -50,11 +75,23 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
             faulty.faults().forEach(fault -> faults.add(at.fault(fault, rules.rules())));
         }
         faults.check(readable ? ProblemType.INVALID_POSITION : ProblemType.INVALID_REQUEST);
-        return new PositionRequest(
+        return request.apply(new PositionRequest(
                 rules,
                 checked.map(playable -> ((Setup.Checked.Playable) playable).position())
                         .orElseGet(() -> rules.rules().start()),
-                moves);
+                moves));
+    }
+
+    /**
+     * Does the work on this request: at once if it is short, else on a thread that may take long.
+     *
+     * @return fails with what the work throws
+     */
+    <T> CompletionStage<T> work(Supplier<T> work) {
+        if (moves.size() <= MOVES_ON_EVENT_LOOP) {
+            return CompletableFuture.completedStage(work.get());
+        }
+        return CompletableFuture.supplyAsync(work, Infrastructure.getDefaultWorkerPool());
     }
 
     private static List<WrittenMove> moves(RequestFields fields) {
