@@ -110,7 +110,8 @@ final class PlainReasons {
         addPlaces(ReasonCode.SAVES_PIECE, saved(move), reasons);
         addPlaces(ReasonCode.THREATENS_CAPTURE, threatened(move), reasons);
         long losing = hint.alternatives().stream()
-                .filter(other -> reasonsAgainst(hint, other).stream().anyMatch(reason -> LOSSES.contains(reason.code())))
+                .filter(other ->
+                        reasonsAgainst(hint, other).stream().anyMatch(reason -> LOSSES.contains(reason.code())))
                 .count();
         if (safe(move) && losing > 0 && losing >= hint.alternatives().size() - losing && !othersLose) {
             reasons.add(count(ReasonCode.AVOIDS_LOSS, (int) losing));
@@ -215,8 +216,7 @@ final class PlainReasons {
         if (result(other.value()) == Result.winFor(mover.opponent())) {
             reasons.add(plies(ReasonCode.LOSES_IN_PLIES, plies(other.value())));
             if (mover == Side.DEFENDER) {
-                storm(position.after(move))
-                        .ifPresent(plies -> reasons.add(plies(ReasonCode.ALLOWS_CASTLE, plies + 1)));
+                storm(position.after(move)).ifPresent(plies -> reasons.add(plies(ReasonCode.ALLOWS_CASTLE, plies + 1)));
             }
         }
         if (wins(hint.value())) {
@@ -253,8 +253,10 @@ final class PlainReasons {
                         .filter(Cell::neutralZone)
                         .filter(to -> !position.occupied().contains(to))
                         .flatMap(to -> position.attackers().toList().stream()
-                                .filter(from -> from.neighbour(Direction.CLOCKWISE).equals(Optional.of(to))
-                                        || from.neighbour(Direction.COUNTERCLOCKWISE).equals(Optional.of(to)))
+                                .filter(from ->
+                                        from.neighbour(Direction.CLOCKWISE).equals(Optional.of(to))
+                                                || from.neighbour(Direction.COUNTERCLOCKWISE)
+                                                        .equals(Optional.of(to)))
                                 .map(from -> new Attempt.Go(from, to, false, Optional.empty())))
                         .map(go -> generator.judge(position, go))
                         .anyMatch(answer -> answer instanceof PlainGenerator.Judgement.Refused no
@@ -479,8 +481,7 @@ final class PlainReasons {
     }
 
     private static Reason at(ReasonCode code, Set<? extends Place> places) {
-        return new Reason(
-                code, List.copyOf(places), OptionalInt.empty(), OptionalInt.empty(), OptionalDouble.empty());
+        return new Reason(code, List.copyOf(places), OptionalInt.empty(), OptionalInt.empty(), OptionalDouble.empty());
     }
 
     private static void addPlaces(ReasonCode code, Set<Place> places, List<Reason> reasons) {

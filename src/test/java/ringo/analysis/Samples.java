@@ -47,7 +47,8 @@ final class Samples {
     }
 
     Sample of(int seed) {
-        RuleSet rules = seed % 2 == 0 ? Preset.values()[seed / 2 % Preset.values().length].rules() : RuleSets.random(seed);
+        RuleSet rules =
+                seed % 2 == 0 ? Preset.values()[seed / 2 % Preset.values().length].rules() : RuleSets.random(seed);
         Games.Reached reached = reached(rules, seed);
         return of(rules, reached.position(), reached.before());
     }
