@@ -145,11 +145,12 @@ final class PlaceFacts {
                                 && move.captured().filter(attacker::equals).isPresent());
     }
 
-    /** Whether the attacker, whose side is to move, has a legal move inward. */
+    /** Whether the attacker, whose side is to move, has a legal move inward that captures nothing. */
     private boolean goesInward(Position at, Cell attacker) {
         return !game.outcome(at).decided()
                 && game.moves(at).stream()
                         .filter(move -> move.from().filter(attacker::equals).isPresent())
+                        .filter(move -> !Exchanges.captures(move))
                         .flatMap(move -> move.to().stream())
                         .anyMatch(to -> !(to instanceof Cell cell) || cell.ring() < attacker.ring());
     }

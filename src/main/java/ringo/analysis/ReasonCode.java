@@ -114,8 +114,8 @@ public enum ReasonCode {
     GETS_BEHIND(Detail.PLACES, Use.THEME, Use.FOR),
 
     /**
-     * For, theme, of a defender: the move is safe and ends on the cell next inward of an attacker that had a legal move inward
-     * had the defender skipped its turn, and has none after it.
+     * For, theme, of a defender: the move is safe and ends on the cell next inward of an attacker. Had the defender skipped its
+     * turn, this attacker would have had a legal move inward that captures nothing; after the move it has none.
      */
     BLOCKS(Detail.PLACES, Use.THEME, Use.FOR),
 

@@ -17,6 +17,9 @@ final class Texts {
     /** What rule options say: {@code OPTION.VALUE}; and where presets come from: {@code preset.ID....}. */
     static final Texts RULES = new Texts("rules");
 
+    /** What hints say: {@code CODE.theme}, {@code .reason}, {@code .against}; {@link HintTexts} fills them in. */
+    static final Texts HINTS = new Texts("hints");
+
     private final ResourceBundle bundle;
 
     private Texts(String name) {
