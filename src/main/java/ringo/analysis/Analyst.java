@@ -12,6 +12,8 @@ import ringo.engine.Progress;
  */
 public final class Analyst {
 
+    private static final long NANOS_A_SECOND = 1_000_000_000;
+
     private final SearchPool pool;
     private final Memory memory;
     private final LongAdder remembered = new LongAdder();
@@ -79,7 +81,9 @@ public final class Analyst {
         return nanos.sum();
     }
 
-    public SearchPool pool() {
-        return pool;
+    /** The positions a second of all searches since the start; 0 before the first. */
+    public double nodesPerSecond() {
+        long took = nanos.sum();
+        return took == 0 ? 0 : (double) nodes.sum() * NANOS_A_SECOND / took;
     }
 }

@@ -46,7 +46,8 @@ public record AnalysisRequest(PositionRequest game, Limits limits, int lines, in
     /** @throws ProblemException as {@link PositionRequest#read(JsonNode)} */
     static AnalysisRequest read(JsonNode body) {
         return PositionRequest.read(body, FIELDS, fields -> {
-            Limits limits = fields.object("limits", Limits.FIELDS).map(Limits::read).orElse(Limits.NONE);
+            Limits limits =
+                    fields.object("limits", Limits.FIELDS).map(Limits::read).orElse(Limits.NONE);
             int lines = fields.number("lines", 1, FastGenerator.MOST_MOVES).orElse(1);
             int seed = Seeds.read(fields);
             return game -> new AnalysisRequest(game, limits, lines, seed);

@@ -21,8 +21,11 @@ import java.util.function.Function;
 @Consumes(MediaType.APPLICATION_JSON)
 public class JsonRequestReader implements MessageBodyReader<Object> {
 
-    private static final Map<Class<?>, Function<JsonNode, Object>> READERS =
-            Map.of(PositionRequest.class, PositionRequest::read);
+    private static final Map<Class<?>, Function<JsonNode, Object>> READERS = Map.of(
+            PositionRequest.class, PositionRequest::read,
+            AnalysisRequest.class, AnalysisRequest::read,
+            SuggestionRequest.class, SuggestionRequest::read,
+            HintRequest.class, HintRequest::read);
 
     @Override
     public boolean isReadable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {

@@ -21,6 +21,8 @@ final class Operations {
             RuleSetResource.class,
             BoardResource.class,
             PositionResource.class,
+            AnalysisResource.class,
+            LevelResource.class,
             ProblemResource.class);
 
     private static final List<Route> ROUTES = RESOURCES.stream()

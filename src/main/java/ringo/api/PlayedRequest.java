@@ -24,8 +24,8 @@ import ringo.rules.Preset;
 record PlayedRequest(Line line, List<Line.Played> played, List<Position> before) {
 
     /** The generators of the rule sets that most requests are about; making one costs more than using it. */
-    private static final Map<Preset, MoveGenerator> PRESETS = new EnumMap<Preset, MoveGenerator>(
-            Arrays.stream(Preset.values())
+    private static final Map<Preset, MoveGenerator> PRESETS =
+            new EnumMap<Preset, MoveGenerator>(Arrays.stream(Preset.values())
                     .collect(Collectors.toMap(preset -> preset, preset -> new FastGenerator(preset.rules()))));
 
     /**
@@ -51,9 +51,7 @@ record PlayedRequest(Line line, List<Line.Played> played, List<Position> before)
     }
 
     private static MoveGenerator generator(RulesReader.Named rules) {
-        return rules.unchanged()
-                ? Objects.requireNonNull(PRESETS.get(rules.base()))
-                : new FastGenerator(rules.rules());
+        return rules.unchanged() ? Objects.requireNonNull(PRESETS.get(rules.base())) : new FastGenerator(rules.rules());
     }
 
     Situation situation() {

@@ -7,9 +7,11 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import ringo.analysis.BusyException;
 
 /** Makes every exception that leaves a resource, ours or the framework's, into the answer that it is. */
 public class ProblemMappers {
@@ -37,6 +39,22 @@ public class ProblemMappers {
                     HttpHeaders.ALLOW, Operations.allowed(context.request().path()));
         }
         return answer.build();
+    }
+
+    /** No search could be begun. */
+    @ServerExceptionMapper
+    Response busy(BusyException e, RoutingContext context) {
+        long seconds = Math.max(1, e.retryAfter().toSeconds());
+        return answer(Problems.engineBusy(seconds), context)
+                .header(HttpHeaders.RETRY_AFTER, seconds)
+                .build();
+    }
+
+    /** The client has gone while the engine thought; nobody will see the answer. */
+    @ServerExceptionMapper
+    Response cancelled(CancellationException e, RoutingContext context) {
+        LOG.debug("a client has gone", e);
+        return answer(Problems.engineBusy(1), context).build();
     }
 
     /** The client has gone while its request was read; nobody will see the answer. */

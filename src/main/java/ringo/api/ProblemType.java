@@ -21,7 +21,9 @@ public enum ProblemType {
     INVALID_POSITION(422),
     /** A move is not legal; the first such one and why. */
     ILLEGAL_MOVE(422),
-    INTERNAL_ERROR(500);
+    INTERNAL_ERROR(500),
+    /** All searches that may run do, and no more may wait. */
+    ENGINE_BUSY(503);
 
     private final int status;
     private final String code;
@@ -45,7 +47,7 @@ public enum ProblemType {
     static Optional<ProblemType> forStatus(int status) {
         return Arrays.stream(values())
                 .filter(type -> type.status == status && type != INVALID_REQUEST && type != UNREADABLE_JSON)
-                .filter(type -> type != INVALID_POSITION && type != ILLEGAL_MOVE)
+                .filter(type -> type != INVALID_POSITION && type != ILLEGAL_MOVE && type != ENGINE_BUSY)
                 .findFirst();
     }
 }

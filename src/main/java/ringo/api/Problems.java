@@ -52,6 +52,14 @@ final class Problems {
         return withDetail(ProblemType.INTERNAL_ERROR);
     }
 
+    /** @param seconds after how many it is worth trying again */
+    static ProblemException engineBusy(long seconds) {
+        return ProblemException.of(
+                ProblemType.ENGINE_BUSY,
+                Texts.PROBLEMS.get(
+                        ProblemType.ENGINE_BUSY.code() + ".detail", Map.of("seconds", Long.toString(seconds))));
+    }
+
     static ProblemException bodyTooLarge() {
         return ProblemException.of(
                 ProblemType.BODY_TOO_LARGE,

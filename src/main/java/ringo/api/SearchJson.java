@@ -38,7 +38,11 @@ public record SearchJson(
                 analysis.selectiveDepth(),
                 analysis.nodes(),
                 analysis.time().toMillis(),
-                analysis.nodes() == 0 ? 0 : (long) ((double) analysis.nodes() * Duration.ofSeconds(1).toNanos() / nanos),
+                analysis.nodes() == 0
+                        ? 0
+                        : (long) ((double) analysis.nodes()
+                                * Duration.ofSeconds(1).toNanos()
+                                / nanos),
                 Math.rint(analysis.tableUse() * DIGITS) / DIGITS,
                 seed,
                 stoppedBy,

@@ -15,27 +15,38 @@ public record SuggestionAnswer(
         RulesJson rules,
         int level,
         int seed,
-        PlayAnswer.@Nullable PlayedJson suggestion,
+        @Nullable MoveJson move,
+        @Nullable List<EventJson> events,
         PositionJson position,
         String notation,
         OutcomeJson outcome,
         boolean fromCache,
         EngineJson engine) {
 
-    /** @param line with the suggested move played */
+    /**
+     * The answer with a move.
+     *
+     * @param line with the move played
+     */
     static SuggestionAnswer of(
             SuggestionRequest request, Line.Played played, Line line, boolean fromCache, EngineJson engine) {
-        return of(request, List.of(PlayAnswer.PlayedJson.of(played)), line, fromCache, engine);
+        PlayAnswer.PlayedJson json = PlayAnswer.PlayedJson.of(played);
+        return of(request, json.move(), json.events(), line, fromCache, engine);
     }
 
-    /** @param line of a game that is over */
+    /**
+     * The answer without one.
+     *
+     * @param line of a game that is over
+     */
     static SuggestionAnswer none(SuggestionRequest request, Line line, EngineJson engine) {
-        return of(request, List.of(), line, false, engine);
+        return of(request, null, null, line, false, engine);
     }
 
     private static SuggestionAnswer of(
             SuggestionRequest request,
-            List<PlayAnswer.PlayedJson> played,
+            @Nullable MoveJson move,
+            @Nullable List<EventJson> events,
             Line line,
             boolean fromCache,
             EngineJson engine) {
@@ -43,7 +54,8 @@ public record SuggestionAnswer(
                 request.game().rules().json(),
                 request.level().number(),
                 request.seed(),
-                played.isEmpty() ? null : played.get(0),
+                move,
+                events,
                 PositionJson.of(line.position()),
                 PositionText.write(line.position()),
                 OutcomeJson.of(line.outcome()),

@@ -24,8 +24,7 @@ public record ValueJson(
             return new ValueJson("proven", Codes.of(proven.result()), proven.plies(), null, null);
         }
         Value.Estimate estimate = (Value.Estimate) value;
-        return new ValueJson(
-                "estimate", null, null, rounded(estimate.expectedScore()), estimate.centiAttackers());
+        return new ValueJson("estimate", null, null, rounded(estimate.expectedScore()), estimate.centiAttackers());
     }
 
     /** A score, or a difference of two, to three digits. */

@@ -25,6 +25,9 @@ public record Analysis(
         double tableUse,
         StoppedBy stoppedBy) {
 
+    /** That of a game that is over. */
+    public static final Analysis DECIDED = new Analysis(List.of(), 0, 0, 0, Duration.ZERO, 0, StoppedBy.DECIDED);
+
     public Analysis {
         lines = List.copyOf(lines);
     }

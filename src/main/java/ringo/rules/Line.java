@@ -94,6 +94,19 @@ public final class Line {
         throw new IllegalStateException("the generators disagree on " + attempt + " in " + position);
     }
 
+    /**
+     * Plays a legal move.
+     *
+     * @throws IllegalArgumentException if it is not legal here
+     */
+    public Played play(Move move) {
+        List<Move> legal = legalMoves();
+        if (!legal.contains(move)) {
+            throw new IllegalArgumentException(move + " is not legal in " + position);
+        }
+        return played(move, legal);
+    }
+
     private static boolean matches(Attempt attempt, Move move) {
         if (!(attempt instanceof Attempt.Go go)) {
             return move.kind() == MoveKind.PASS;
