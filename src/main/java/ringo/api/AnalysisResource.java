@@ -3,7 +3,6 @@ package ringo.api;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.common.annotation.NonBlocking;
-import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
@@ -11,11 +10,9 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.sse.OutboundSseEvent;
-import jakarta.ws.rs.sse.Sse;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import ringo.analysis.AnalysisQuestion;
 import ringo.analysis.Analyst;
@@ -56,42 +53,39 @@ public class AnalysisResource {
     @Path("analysis")
     @NonBlocking
     public CompletionStage<AnalysisAnswer> analysis(AnalysisRequest request, @Context RoutingContext context) {
-        return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
-            if (played.line().outcome().decided()) {
-                return CompletableFuture.completedStage(decided(request, played.line()));
-            }
-            return ask(context, question(request, played), Progress.NONE)
-                    .thenApply(answered -> last(request, played.line(), answered));
-        });
+        return analysed(request, context, line -> Progress.NONE);
     }
 
     @POST
     @Path("analysis")
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @NonBlocking
-    public Multi<OutboundSseEvent> analysisStream(
-            AnalysisRequest request, @Context RoutingContext context, @Context Sse sse) {
-        return Multi.createFrom()
-                .emitter(events -> request.game()
-                        .work(() -> PlayedRequest.of(request.game()))
-                        .thenCompose(played -> {
-                            if (played.line().outcome().decided()) {
-                                return CompletableFuture.completedStage(decided(request, played.line()));
-                            }
-                            Progress progress = analysis ->
-                                    events.emit(event(sse, "improved", soFar(request, played.line(), analysis)));
-                            return ask(context, question(request, played), progress)
-                                    .thenApply(answered -> last(request, played.line(), answered));
-                        })
-                        .whenComplete((answer, failure) -> {
-                            if (failure == null) {
-                                events.emit(event(sse, "finished", answer));
-                                events.complete();
-                            } else {
-                                events.fail(
-                                        Optional.ofNullable(failure.getCause()).orElse(failure));
-                            }
-                        }));
+    public CompletionStage<AnalysisEvents> analysisEvents(AnalysisRequest request, @Context RoutingContext context) {
+        AnalysisEvents events = new AnalysisEvents();
+        CompletionStage<AnalysisAnswer> last = analysed(
+                request, context, line -> analysis -> events.send("improved", json(soFar(request, line, analysis))));
+        last.whenComplete((answer, failure) -> {
+            if (failure == null) {
+                events.send("finished", json(answer));
+                events.end();
+            } else {
+                events.fail(failure);
+            }
+        });
+        return events.begun();
+    }
+
+    /** @param progress what hears of the search, by the line of the request's moves */
+    private CompletionStage<AnalysisAnswer> analysed(
+            AnalysisRequest request, RoutingContext context, Function<Line, Progress> progress) {
+        return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
+            Line line = played.line();
+            if (line.outcome().decided()) {
+                return CompletableFuture.completedFuture(decided(request, line));
+            }
+            return ask(context, question(request, played), progress.apply(line))
+                    .thenApply(answered -> last(request, line, answered));
+        });
     }
 
     @POST
@@ -101,7 +95,7 @@ public class AnalysisResource {
         return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
             Line line = played.line();
             if (line.outcome().decided()) {
-                return CompletableFuture.completedStage(SuggestionAnswer.none(request, line, engine));
+                return CompletableFuture.completedFuture(SuggestionAnswer.none(request, line, engine));
             }
             SuggestionQuestion question = new SuggestionQuestion(played.situation(), request.level(), request.seed());
             return ask(context, question, Progress.NONE)
@@ -117,7 +111,7 @@ public class AnalysisResource {
         return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
             Line line = played.line();
             if (line.outcome().decided()) {
-                return CompletableFuture.completedStage(HintAnswer.none(request, line, engine));
+                return CompletableFuture.completedFuture(HintAnswer.none(request, line, engine));
             }
             return ask(context, new HintQuestion(played.situation(), request.seed()), Progress.NONE)
                     .thenApply(answered -> answered.answer()
@@ -158,12 +152,9 @@ public class AnalysisResource {
         return AnalysisAnswer.of(request, line, nothing, SearchJson.of(nothing, request.seed(), false), engine);
     }
 
-    private OutboundSseEvent event(Sse sse, String name, AnalysisAnswer answer) {
+    private String json(AnalysisAnswer answer) {
         try {
-            return sse.newEventBuilder()
-                    .name(name)
-                    .data(mapper.writeValueAsString(answer))
-                    .build();
+            return mapper.writeValueAsString(answer);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("an answer cannot be written", e);
         }

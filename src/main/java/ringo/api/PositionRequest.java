@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -87,9 +86,9 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
      *
      * @return fails with what the work throws
      */
-    <T> CompletionStage<T> work(Supplier<T> work) {
+    <T> CompletableFuture<T> work(Supplier<T> work) {
         if (moves.size() <= MOVES_ON_EVENT_LOOP) {
-            return CompletableFuture.completedStage(work.get());
+            return CompletableFuture.completedFuture(work.get());
         }
         return CompletableFuture.supplyAsync(work, Infrastructure.getDefaultWorkerPool());
     }

@@ -12,6 +12,10 @@ public record ServiceJson(String name, String version, String description, Links
             String board,
             String legalMoves,
             String play,
+            String analysis,
+            String suggestion,
+            String hint,
+            String levels,
             String problems,
             String health,
             String metrics) {
@@ -24,6 +28,10 @@ public record ServiceJson(String name, String version, String description, Links
                 "/v1/board",
                 "/v1/positions/legal-moves",
                 "/v1/positions/play",
+                "/v1/positions/analysis",
+                "/v1/positions/suggestion",
+                "/v1/positions/hint",
+                "/v1/levels",
                 "/problems",
                 "/q/health",
                 "/q/metrics");

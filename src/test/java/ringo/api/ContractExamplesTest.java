@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.ws.rs.core.HttpHeaders;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,8 +38,8 @@ class ContractExamplesTest {
 
     @ParameterizedTest
     @MethodSource("reachable")
-    void anAnswerIsThatOfARealCall(ContractExample example) {
-        Response answer = example.call().orElseThrow().send();
+    void anAnswerIsThatOfARealCall(ContractExample example) throws IOException {
+        Response answer = example.send();
 
         assertEquals(example.status(), answer.statusCode());
         assertEquals(List.of(), example.differences(Contract.json(answer.asByteArray())));
@@ -119,6 +120,10 @@ class ContractExamplesTest {
                             .orElseThrow(() -> new AssertionError("no example shows how to reach " + this))));
         }
 
+        boolean engineBusy() {
+            return ContractExample.of(operation, status).stream().anyMatch(ContractExample::engineBusy);
+        }
+
         private HttpCall successful() {
             return Contract.stream(operation.node().path("responses"))
                     .filter(response -> response.getKey().startsWith("2"))
@@ -151,7 +156,10 @@ class ContractExamplesTest {
 
     @ParameterizedTest
     @MethodSource("documented")
-    void everyAnswerIsReached(Documented documented) {
-        assertEquals(documented.expected(), documented.call().send().statusCode());
+    void everyAnswerIsReached(Documented documented) throws IOException {
+        HttpCall call = documented.call();
+        Response answer = documented.engineBusy() ? BusyEngine.during(call::send) : call.send();
+
+        assertEquals(documented.expected(), answer.statusCode());
     }
 }

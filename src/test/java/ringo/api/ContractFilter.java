@@ -26,6 +26,9 @@ final class ContractFilter implements Filter {
 
     private ContractFilter() {}
 
+    private static final String EVENTS = "text/event-stream";
+    private static final String JSON = "application/json";
+
     @Override
     public Response filter(
             FilterableRequestSpecification request, FilterableResponseSpecification expected, FilterContext context) {
@@ -93,6 +96,8 @@ final class ContractFilter implements Filter {
         String type = mediaType(response);
         if (!content.has(type)) {
             faults.add("the media type \"" + type + "\" is not documented");
+        } else if (type.equals(EVENTS)) {
+            faults.addAll(eventFaults(content.path(JSON).path("schema"), response.asString()));
         } else if (!head) {
             faults.addAll(bodyFaults(content.get(type).path("schema"), body));
         }
@@ -117,6 +122,15 @@ final class ContractFilter implements Filter {
         }
         return Contract.faults(documented.path("schema"), TextNode.valueOf(value)).stream()
                 .map(fault -> "the header " + name + fault);
+    }
+
+    /** Each event of a stream is what an answer without a stream would be. */
+    private static List<String> eventFaults(JsonNode schema, String events) {
+        List<String> faults = new ArrayList<>();
+        for (ServerSentEvents.Event event : ServerSentEvents.parse(events)) {
+            faults.addAll(Contract.faults(schema, event.data()));
+        }
+        return faults;
     }
 
     private static List<String> bodyFaults(JsonNode schema, byte[] body) {

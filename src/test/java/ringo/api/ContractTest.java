@@ -37,10 +37,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import ringo.analysis.Cost;
+import ringo.analysis.ReasonCode;
 import ringo.board.Castle;
 import ringo.board.Cell;
 import ringo.board.Segment;
 import ringo.board.Shade;
+import ringo.engine.Analysis;
+import ringo.engine.Value;
 import ringo.rules.CastleGoal;
 import ringo.rules.Codes;
 import ringo.rules.Event;
@@ -67,13 +71,27 @@ class ContractTest {
                 String operation,
                 SortedSet<String> parameters,
                 SortedSet<String> consumes,
-                SortedSet<String> produces) {}
+                SortedSet<String> produces) {
+
+            /** Methods that differ only in what they answer with are one operation. */
+            Signature with(Signature other) {
+                assertEquals(parameters, other.parameters);
+                assertEquals(consumes, other.consumes);
+                SortedSet<String> both = new TreeSet<>(produces);
+                both.addAll(other.produces);
+                return new Signature(operation, parameters, consumes, both);
+            }
+        }
 
         @Test
         void areThoseOfTheResources() {
             assertIterableEquals(
                     sorted(Contract.OPERATIONS.stream().map(this::documented)),
-                    sorted(ringo.api.Operations.RESOURCES.stream().flatMap(this::implemented)));
+                    sorted(ringo.api.Operations.RESOURCES.stream()
+                            .flatMap(this::implemented)
+                            .collect(Collectors.toMap(Signature::operation, one -> one, Signature::with))
+                            .values()
+                            .stream()));
         }
 
         @Test
@@ -165,14 +183,22 @@ class ContractTest {
                 Map.entry("NeutralZoneLimit", codes(NeutralZoneLimit.values())),
                 Map.entry("CastleGoal", codes(CastleGoal.values())),
                 Map.entry("RepetitionRule", codes(Repetition.values())),
-                Map.entry("GameEventType", events()));
+                Map.entry("GameEventType", events()),
+                Map.entry("Verdict", names(Value.class)),
+                Map.entry("StoppedBy", codes(Analysis.StoppedBy.values())),
+                Map.entry("HintCode", codes(ReasonCode.values())),
+                Map.entry("HintCostKind", codes(Cost.Kind.values())));
 
         private static List<String> codes(Enum<?>[] constants) {
             return Arrays.stream(constants).map(Codes::of).toList();
         }
 
         private static List<String> events() {
-            return Arrays.stream(Event.class.getPermittedSubclasses())
+            return names(Event.class);
+        }
+
+        private static List<String> names(Class<?> sealed) {
+            return Arrays.stream(sealed.getPermittedSubclasses())
                     .map(Class::getSimpleName)
                     .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
                     .toList();
