@@ -380,7 +380,8 @@ class ProblemsTest {
                     "notAcceptable",
                     "unsupportedMediaType",
                     "badRequest",
-                    "internalError"));
+                    "internalError",
+                    "engineBusy"));
 
             Api.given().get("/problems").then().body("problems.code.sort()", equalTo(List.copyOf(reached)));
         }
