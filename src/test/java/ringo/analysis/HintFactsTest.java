@@ -30,7 +30,7 @@ class HintFactsTest {
     /** A hint is checked if it has a kind of reason that was checked less often, or by its number. */
     private static final int ENOUGH = 10;
 
-    private static final int EVERY = 40;
+    private static final int EVERY = 20;
 
     /** Positions that a proof may take; what would take more is left out, see {@link #LEAST}. */
     private static final long MOST_PROOF = 30_000;

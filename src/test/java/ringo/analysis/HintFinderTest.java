@@ -137,6 +137,12 @@ class HintFinderTest {
         }
 
         @Test
+        void beforeAnAttackerBlockThoughItCouldCapture() {
+            Hint hint = Told.in(FOSDICK, "6AA/8/8/2A5/3D4/1D6 0 D").best("d2-c2");
+            assertEquals(List.of("threatensCapture c3", "blocks c3"), said(hint.reasons()));
+        }
+
+        @Test
         void fromWhichNoPieceCanMove() {
             Told told = Told.in(FOSDICK, "8/8/8/4A3/4A3/2AADA1A 0 A");
             Hint hint = told.worth("h1-g1", told.wins(1)).best("h1-g1");
