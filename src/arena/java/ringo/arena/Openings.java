@@ -57,7 +57,7 @@ final class Openings {
 
     /** The first fields of a line are a position's notation. */
     private Position position(String line) {
-        String[] fields = line.strip().split(" ", -1);
+        String[] fields = line.strip().split("[ ;]+", -1);
         String text = String.join(" ", List.of(fields).subList(0, FIELDS_OF_NOTATION));
         if (PositionText.parse(text) instanceof PositionText.Parsed.Readable readable
                 && readable.setup().check(rules) instanceof Setup.Checked.Playable playable) {

@@ -10,7 +10,7 @@ import ringo.rules.Positions;
 import ringo.rules.RuleSet;
 
 /** Positions with the games that led to them, for tests. */
-final class Games {
+public final class Games {
 
     private Games() {}
 
@@ -19,10 +19,10 @@ final class Games {
      *
      * @param before the first one first
      */
-    record Reached(Position position, List<Position> before) {}
+    public record Reached(Position position, List<Position> before) {}
 
     /** After so many random moves, captures the more likely; fewer where the game would be over. */
-    static Reached random(RuleSet rules, Position start, int plies, long seed) {
+    public static Reached random(RuleSet rules, Position start, int plies, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         FastGenerator generator = new FastGenerator(rules);
         List<Position> before = new ArrayList<>();
@@ -43,7 +43,7 @@ final class Games {
     }
 
     /** A random position in which the game goes on, as {@link Positions#random} scatters the pieces. */
-    static Position scattered(RuleSet rules, long seed) {
+    public static Position scattered(RuleSet rules, long seed) {
         FastGenerator generator = new FastGenerator(rules);
         for (long next = seed * 1000; ; next++) {
             Position position = Positions.random(rules, next);
@@ -54,7 +54,7 @@ final class Games {
     }
 
     /** A game that went to and fro before the position, so that some positions have occurred twice. */
-    static Reached wandering(RuleSet rules, Position start, long seed) {
+    public static Reached wandering(RuleSet rules, Position start, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         FastGenerator generator = new FastGenerator(rules);
         List<Position> before = new ArrayList<>();
