@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import ringo.analysis.Level;
 import ringo.analysis.Recipe;
+import ringo.rules.FastGenerator;
 import ringo.rules.Preset;
 
 /**
@@ -28,8 +28,6 @@ final class Calibration {
 
     private static final Path LEVELS = Path.of("src/main/resources/ringo/analysis/levels.txt");
     private static final Path DOCUMENT = Path.of("src/docs/levels.md");
-    private static final String TABLE_BEGINS = "<!-- measured -->";
-    private static final String TABLE_ENDS = "<!-- /measured -->";
 
     /** What a level scores against the one below it. */
     private static final double WANTED = 0.70;
@@ -92,47 +90,63 @@ final class Calibration {
     }
 
     private void write(int pairs) throws IOException {
-        List<String> lines = new ArrayList<>();
-        StringBuilder table = new StringBuilder("| levels | games | score |");
-        Stream.of(Preset.values()).forEach(preset -> table.append(' ').append(preset.text()).append(" |"));
-        table.append("\n|---|---|---|").append("---|".repeat(Preset.values().length));
-        for (String line : Files.readAllLines(LEVELS)) {
-            if (line.startsWith("#")) {
-                lines.add(line);
-            }
+        List<String> lines = new ArrayList<>(
+                Files.readAllLines(LEVELS).stream().filter(line -> line.startsWith("#")).toList());
+        StringBuilder recipes = new StringBuilder("| level | nodes | depth | lines | noise | oversight |\n|---|---|---|---|---|---|\n");
+        StringBuilder measured = new StringBuilder("| levels | games | score |");
+        for (Preset preset : Preset.values()) {
+            measured.append(' ').append(preset.text()).append(" |");
         }
+        measured.append("\n|---|---|---|").append("---|".repeat(Preset.values().length)).append('\n');
         for (Level level : Level.all()) {
             Recipe recipe = level.recipe();
             String line = level.number() + " " + RecipeMatch.write(recipe).replace(':', ' ');
-            if (level.number() == Level.LOWEST) {
-                lines.add(line);
-                continue;
+            recipes.append(row(level));
+            if (level.number() > Level.LOWEST) {
+                int below = level.number() - 1;
+                Standing standing = match.standing(recipe, Level.of(below).recipe(), pairs);
+                line += " " + fields(standing);
+                measured.append(String.format(
+                        Locale.ROOT,
+                        "| %d against %d | %d | %s |%n",
+                        level.number(),
+                        below,
+                        standing.games(),
+                        row(standing)));
             }
-            Standing standing =
-                    match.standing(recipe, Level.of(level.number() - 1).recipe(), pairs);
-            double score = standing.score();
-            double margin = standing.margin();
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "%s %.3f %.3f %.3f %d",
-                    line,
-                    score,
-                    Math.max(0, score - margin),
-                    Math.min(1, score + margin),
-                    standing.games()));
-            table.append(String.format(
-                    Locale.ROOT,
-                    "%n| %d against %d | %d | %s |",
-                    level.number(),
-                    level.number() - 1,
-                    standing.games(),
-                    row(standing)));
+            lines.add(line);
         }
         Files.write(LEVELS, lines);
         String document = Files.readString(DOCUMENT);
-        int from = document.indexOf(TABLE_BEGINS) + TABLE_BEGINS.length();
-        int to = document.indexOf(TABLE_ENDS);
-        Files.writeString(DOCUMENT, document.substring(0, from) + "\n\n" + table + "\n\n" + document.substring(to));
+        document = replaced(document, "recipes", recipes.toString());
+        Files.writeString(DOCUMENT, replaced(document, "measured", measured.toString()));
+    }
+
+    private static String row(Level level) {
+        Recipe recipe = level.recipe();
+        return String.format(
+                Locale.ROOT,
+                "| %d | %,d | %s | %s | %s | %s |%n",
+                level.number(),
+                recipe.nodes(),
+                recipe.depth().isPresent() ? recipe.depth().getAsInt() : "",
+                recipe.lines() < FastGenerator.MOST_MOVES ? recipe.lines() : "all",
+                recipe.noise() == 0 ? "" : recipe.noise(),
+                recipe.oversight() == 0 ? "" : recipe.oversight() + " %");
+    }
+
+    private static String fields(Standing standing) {
+        double low = Math.max(0, standing.score() - standing.margin());
+        double high = Math.min(1, standing.score() + standing.margin());
+        return String.format(Locale.ROOT, "%.3f %.3f %.3f %d", standing.score(), low, high, standing.games());
+    }
+
+    /** The document with other text between the two comments of this name. */
+    private static String replaced(String document, String name, String text) {
+        String begin = "<!-- " + name + " -->";
+        String end = "<!-- /" + name + " -->";
+        int from = document.indexOf(begin) + begin.length();
+        return document.substring(0, from) + "\n" + text + document.substring(document.indexOf(end, from));
     }
 
     private static int number(String text) {
