@@ -5,11 +5,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Random;
 import ringo.analysis.Recipe;
 import ringo.engine.Search;
 import ringo.rules.Preset;
@@ -27,14 +30,16 @@ final class RecipeMatch {
 
     private final Path log;
     private final Map<String, double[]> played = new HashMap<>();
-    private final Map<Preset, Openings> openings = new EnumMap<>(Preset.class);
+    private final Map<Preset, List<Book.Opening>> books = new EnumMap<>(Preset.class);
     private final boolean toTheEnd = Boolean.getBoolean("toTheEnd");
     private final Search search = new Search(TABLE_MEGABYTES, System::nanoTime);
 
     RecipeMatch(Path log) {
         this.log = log;
         for (Preset preset : Preset.values()) {
-            openings.put(preset, new Openings(preset));
+            List<Book.Opening> book = new ArrayList<>(Book.read(preset));
+            Collections.shuffle(book, new Random(book.size()));
+            books.put(preset, book);
         }
         for (String line : lines()) {
             String[] fields = line.split(" ", -1);
@@ -84,7 +89,8 @@ final class RecipeMatch {
     /** The attacker's points. */
     private double game(Preset preset, int pair, Recipe attacker, Recipe defender, long seed) {
         RecipeGame game = new RecipeGame(preset.rules(), search, attacker, defender);
-        Result result = game.play(openings.get(preset).of(pair), seed, toTheEnd);
+        List<Book.Opening> book = books.getOrDefault(preset, List.of());
+        Result result = game.play(book.get(pair % book.size()).position(), seed, toTheEnd);
         if (toTheEnd) {
             System.out.println("game " + preset.text() + " " + pair + " foretold " + game.foretold() + " "
                     + game.pliesToVerdict() + " ended " + result + " " + game.plies());
