@@ -90,14 +90,18 @@ final class Calibration {
     }
 
     private void write(int pairs) throws IOException {
-        List<String> lines = new ArrayList<>(
-                Files.readAllLines(LEVELS).stream().filter(line -> line.startsWith("#")).toList());
-        StringBuilder recipes = new StringBuilder("| level | nodes | depth | lines | noise | oversight |\n|---|---|---|---|---|---|\n");
+        List<String> lines = new ArrayList<>(Files.readAllLines(LEVELS).stream()
+                .filter(line -> line.startsWith("#"))
+                .toList());
+        StringBuilder recipes =
+                new StringBuilder("| level | nodes | depth | lines | noise | oversight |\n|---|---|---|---|---|---|\n");
         StringBuilder measured = new StringBuilder("| levels | games | score |");
         for (Preset preset : Preset.values()) {
             measured.append(' ').append(preset.text()).append(" |");
         }
-        measured.append("\n|---|---|---|").append("---|".repeat(Preset.values().length)).append('\n');
+        measured.append("\n|---|---|---|")
+                .append("---|".repeat(Preset.values().length))
+                .append('\n');
         for (Level level : Level.all()) {
             Recipe recipe = level.recipe();
             String line = level.number() + " " + RecipeMatch.write(recipe).replace(':', ' ');
@@ -154,6 +158,8 @@ final class Calibration {
     }
 
     private static Recipe recipe(String text) {
-        return text.contains(":") ? RecipeMatch.read(text) : Level.of(number(text)).recipe();
+        return text.contains(":")
+                ? RecipeMatch.read(text)
+                : Level.of(number(text)).recipe();
     }
 }

@@ -54,7 +54,8 @@ final class RecipeFit {
                 return guess;
             }
             Standing standing = match.standing(above, guess, pairs);
-            System.out.printf("  %s: %.1f %% of %d%n", RecipeMatch.write(guess), 100 * standing.score(), standing.games());
+            System.out.printf(
+                    "  %s: %.1f %% of %d%n", RecipeMatch.write(guess), 100 * standing.score(), standing.games());
             played.add(new Round(strength(guess), standing.games(), standing.score() * standing.games()));
             double step = solve(played) - strength(guess);
             guess = stronger(guess, Math.max(-LARGEST_STEP, Math.min(step, LARGEST_STEP)));
@@ -86,7 +87,9 @@ final class RecipeFit {
 
     /** On the scale of log odds. */
     private static double strength(Recipe recipe) {
-        return recipe.noise() > 0 ? SLOPE_OF_NOISE * Math.log(recipe.noise()) : SLOPE_OF_NODES * Math.log(recipe.nodes());
+        return recipe.noise() > 0
+                ? SLOPE_OF_NOISE * Math.log(recipe.noise())
+                : SLOPE_OF_NODES * Math.log(recipe.nodes());
     }
 
     private static Recipe stronger(Recipe recipe, double step) {

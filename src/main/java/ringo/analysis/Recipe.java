@@ -41,7 +41,10 @@ public record Recipe(long nodes, OptionalInt depth, int lines, int noise, int ov
     /** The request with this recipe's nodes, depth and lines in place of its own. */
     SearchRequest toRequest(SearchRequest asked) {
         Limits limits = new Limits(
-                asked.limits().time(), OptionalLong.of(nodes), depth, asked.limits().cancelled());
+                asked.limits().time(),
+                OptionalLong.of(nodes),
+                depth,
+                asked.limits().cancelled());
         return new SearchRequest(asked.rules(), asked.position(), asked.before(), limits, lines, asked.seed());
     }
 }

@@ -44,9 +44,8 @@ class LevelTest {
     @Test
     void aLevelLooksAtLeastAsFarAsTheOneBelow() {
         for (int number = 2; number <= Level.HIGHEST; number++) {
-            assertTrue(
-                    Level.of(number).recipe().nodes()
-                            >= Level.of(number - 1).recipe().nodes());
+            assertTrue(Level.of(number).recipe().nodes()
+                    >= Level.of(number - 1).recipe().nodes());
         }
     }
 

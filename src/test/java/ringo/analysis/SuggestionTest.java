@@ -60,13 +60,11 @@ class SuggestionTest {
             for (Level level : Level.all()) {
                 Games.Reached game = Games.random(rules, rules.start(), 12, level.number());
                 SearchRequest request = request(rules, game.position(), 5).withBefore(game.before());
-                Suggestion first =
-                        Suggestion.at(level, search, request).orElseThrow();
+                Suggestion first = Suggestion.at(level, search, request).orElseThrow();
                 move(Level.of(1), request(rules, rules.start(), 1));
-                Suggestion again =
-                        Suggestion.at(level, search, request).orElseThrow();
-                Suggestion elsewhere = Suggestion.at(level, new Search(16, () -> 0), request)
-                        .orElseThrow();
+                Suggestion again = Suggestion.at(level, search, request).orElseThrow();
+                Suggestion elsewhere =
+                        Suggestion.at(level, new Search(16, () -> 0), request).orElseThrow();
                 assertEquals(first.variation(), again.variation());
                 assertEquals(first.variation(), elsewhere.variation());
                 assertEquals(first.analysis().lines(), elsewhere.analysis().lines());
@@ -79,7 +77,9 @@ class SuggestionTest {
             for (int number = 1; number <= 5; number++) {
                 Set<Move> moves = new HashSet<>();
                 for (long seed = 0; seed < 20; seed++) {
-                    moves.add(move(Level.of(number), request(preset.rules(), preset.rules().start(), seed)));
+                    moves.add(move(
+                            Level.of(number),
+                            request(preset.rules(), preset.rules().start(), seed)));
                 }
                 assertTrue(moves.size() > 1, "level " + number + " always plays " + moves);
             }
@@ -129,7 +129,8 @@ class SuggestionTest {
             for (int number = 1; number <= 4; number++) {
                 Level level = Level.of(number);
                 List<Position> before = new ArrayList<>();
-                Position position = rules.start().after(legal(rules, rules.start()).get(0));
+                Position position =
+                        rules.start().after(legal(rules, rules.start()).get(0));
                 before.add(rules.start());
                 for (int ply = 0; ply < 20 && !legal(rules, position).isEmpty(); ply++) {
                     SearchRequest here = request(rules, position, number).withBefore(before);
@@ -150,7 +151,8 @@ class SuggestionTest {
             Position start = rules.start();
             int apart = 0;
             for (long seed = 0; seed < 12; seed++) {
-                List<Position> before = List.of(Games.random(rules, start, 3, seed).position());
+                List<Position> before =
+                        List.of(Games.random(rules, start, 3, seed).position());
                 List<Position> images = before.stream().map(Position::mirror).toList();
                 for (Level level : BELOW_THE_STRONGEST) {
                     Move here = move(level, request(rules, start, seed).withBefore(before));
@@ -172,9 +174,8 @@ class SuggestionTest {
         void playsLegalMoves(Preset preset) {
             for (Level level : Level.all()) {
                 Games.Reached game = Games.random(preset.rules(), preset.rules().start(), 9, level.number());
-                Move chosen = move(
-                        level,
-                        request(preset.rules(), game.position(), 1).withBefore(game.before()));
+                Move chosen =
+                        move(level, request(preset.rules(), game.position(), 1).withBefore(game.before()));
                 assertTrue(legal(preset.rules(), game.position()).contains(chosen));
             }
         }
@@ -211,8 +212,8 @@ class SuggestionTest {
         void hasNoMoveWhenTheGameIsOver() {
             RuleSet rules = Preset.FOSDICK.rules();
             Position start = rules.start();
-            Position over = new Position(
-                    start.attackers(), start.defenders(), 0, Side.ATTACKER, rules.quietPlyLimit(), 1);
+            Position over =
+                    new Position(start.attackers(), start.defenders(), 0, Side.ATTACKER, rules.quietPlyLimit(), 1);
             for (Level level : Level.all()) {
                 assertEquals(Optional.empty(), Suggestion.at(level, search, request(rules, over, 1)));
             }
@@ -237,7 +238,8 @@ class SuggestionTest {
             AtomicLong clock = new AtomicLong();
             Search timed = new Search(1, () -> clock.addAndGet(1_000_000));
             RuleSet rules = Preset.NETO.rules();
-            Limits limits = Limits.NONE.withTime(Duration.ofMillis(5)).withNodes(3).withDepth(1);
+            Limits limits =
+                    Limits.NONE.withTime(Duration.ofMillis(5)).withNodes(3).withDepth(1);
             Suggestion cut = Suggestion.at(Level.of(10), timed, SearchRequest.of(rules, rules.start(), limits))
                     .orElseThrow();
             assertEquals(Analysis.StoppedBy.TIME, cut.analysis().stoppedBy());
@@ -266,8 +268,7 @@ class SuggestionTest {
         }
 
         private static boolean wins(RuleSet rules, Position position, Move move) {
-            return new FastGenerator(rules).outcome(position.after(move)).result()
-                    == Result.winFor(position.toMove());
+            return new FastGenerator(rules).outcome(position.after(move)).result() == Result.winFor(position.toMove());
         }
 
         /** By the order in which a deeper search would have the moves: one at random is in the middle on the average. */
@@ -280,8 +281,7 @@ class SuggestionTest {
                 Games.Reached game = Games.random(rules, rules.start(), 8 + seed % 20, seed);
                 SearchRequest asked = request(rules, game.position(), seed);
                 Analysis deep = search.run(
-                        new SearchRequest(
-                                rules, game.position(), List.of(), Limits.NONE.withDepth(3), 100, 0),
+                        new SearchRequest(rules, game.position(), List.of(), Limits.NONE.withDepth(3), 100, 0),
                         Progress.NONE);
                 Move chosen = move(Level.of(1), asked);
                 List<Move> order =
@@ -315,8 +315,8 @@ class SuggestionTest {
             Position position = Games.random(rules, rules.start(), 2, seed).position();
             while (!generator.outcome(position).decided()) {
                 Level level = Level.of(position.toMove() == strong ? 5 : 1);
-                Optional<Suggestion> chosen =
-                        Suggestion.at(level, search, request(rules, position, seed).withBefore(before));
+                Optional<Suggestion> chosen = Suggestion.at(
+                        level, search, request(rules, position, seed).withBefore(before));
                 if (chosen.isEmpty()) {
                     return 0.5;
                 }
