@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import ringo.analysis.Level;
 import ringo.analysis.Recipe;
 import ringo.rules.FastGenerator;
@@ -52,12 +53,15 @@ final class Calibration {
         }
     }
 
-    private void fit(int highest, int lowest, int rounds, int pairs) throws IOException {
-        Recipe above = Level.of(highest + 1).recipe();
-        for (int number = highest; number >= lowest; number--) {
-            System.out.println("level " + number + " against " + RecipeMatch.write(above));
-            above = new RecipeFit(match, above, WANTED).find(Level.of(number).recipe(), rounds, pairs, end);
-            System.out.println("level " + number + " is " + RecipeMatch.write(above));
+    private void fit(int highest, int lowest, int rounds, int pairs) {
+        Optional<Recipe> above = Optional.of(Level.of(highest + 1).recipe());
+        for (int number = highest; number >= lowest && above.isPresent(); number--) {
+            System.out.println("level " + number + " against " + RecipeMatch.write(above.get()));
+            Recipe guess = Level.of(number).recipe();
+            above = new RecipeFit(match, above.get(), WANTED).find(guess, rounds, pairs, end);
+            if (above.isPresent()) {
+                System.out.println("level " + number + " is " + RecipeMatch.write(above.get()));
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package ringo.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import ringo.analysis.Recipe;
 
 /**
@@ -44,14 +45,14 @@ final class RecipeFit {
      *
      * @param pairs how many pairs a round and preset
      */
-    Recipe find(Recipe firstGuess, int rounds, int pairs, long end) {
+    Optional<Recipe> find(Recipe firstGuess, int rounds, int pairs, long end) {
         List<Round> played = new ArrayList<>();
         Recipe guess = firstGuess;
         played.add(new Round(strength(guess), GAMES_OF_FIRST_GUESS, wanted * GAMES_OF_FIRST_GUESS));
         for (int round = 0; round < rounds; round++) {
             if (!match.play(above, guess, pairs, end)) {
                 System.out.println("  time is up");
-                return guess;
+                return Optional.empty();
             }
             Standing standing = match.standing(above, guess, pairs);
             System.out.printf(
@@ -60,7 +61,7 @@ final class RecipeFit {
             double step = solve(played) - strength(guess);
             guess = stronger(guess, Math.max(-LARGEST_STEP, Math.min(step, LARGEST_STEP)));
         }
-        return guess;
+        return Optional.of(guess);
     }
 
     /** The strength at which all that was played lets expect the wanted score, by bisection. */
