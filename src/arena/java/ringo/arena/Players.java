@@ -41,7 +41,11 @@ final class Players {
     }
 
     private static Player engine(Limits limits, SplittableRandom random) {
-        Search search = new Search(TABLE_MEGABYTES, System::nanoTime);
+        return engine(new Search(TABLE_MEGABYTES, System::nanoTime), limits, random);
+    }
+
+    /** The engine with this search, which several players may share in turn. */
+    static Player engine(Search search, Limits limits, SplittableRandom random) {
         return (rules, position, before) -> {
             SearchRequest request = new SearchRequest(rules, position, before, limits, 1, random.nextLong());
             return search.run(request, Progress.NONE).lines().get(0).move();

@@ -1,6 +1,7 @@
 package ringo.analysis;
 
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import ringo.engine.Limits;
 import ringo.engine.SearchRequest;
 
@@ -37,10 +38,13 @@ public record Recipe(long nodes, OptionalInt depth, int lines, int noise, int ov
         return noise == 0 && oversight == 0;
     }
 
-    /** The request with this recipe's limits and lines. */
+    /** The request with this recipe's nodes, depth and lines in place of its own. */
     SearchRequest toRequest(SearchRequest asked) {
-        Limits limits = asked.limits().withNodes(nodes);
-        Limits capped = depth.isPresent() ? limits.withDepth(depth.getAsInt()) : limits;
-        return new SearchRequest(asked.rules(), asked.position(), asked.before(), capped, lines, asked.seed());
+        Limits limits = new Limits(
+                asked.limits().time(),
+                OptionalLong.of(nodes),
+                depth,
+                asked.limits().cancelled());
+        return new SearchRequest(asked.rules(), asked.position(), asked.before(), limits, lines, asked.seed());
     }
 }
