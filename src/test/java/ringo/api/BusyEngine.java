@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -19,6 +20,9 @@ final class BusyEngine {
 
     private static final long PATIENCE_NANOS = 10_000_000_000L;
 
+    /** Every client asks something else, so that none is answered from memory. */
+    private static final AtomicInteger SEEDS = new AtomicInteger(1_000_000);
+
     private BusyEngine() {}
 
     /** Does something while they are there; afterwards they hang up. */
@@ -28,7 +32,7 @@ final class BusyEngine {
             double refused = metric("ringo_search_refused_total");
             while (metric("ringo_search_refused_total") == refused) {
                 double before = searches();
-                clients.add(client(clients.size()));
+                clients.add(client());
                 await(() -> searches() > before || metric("ringo_search_refused_total") > refused);
             }
             return work.get();
@@ -57,9 +61,9 @@ final class BusyEngine {
         }
     }
 
-    private static Socket client(int seed) throws IOException {
+    private static Socket client() throws IOException {
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), RestAssured.port);
-        String body = "{\"limits\": {\"timeMs\": 10000}, \"seed\": " + seed + "}";
+        String body = "{\"limits\": {\"timeMs\": 10000}, \"seed\": " + SEEDS.incrementAndGet() + "}";
         String request = String.join(
                 "\r\n",
                 "POST /v1/positions/analysis HTTP/1.1",
