@@ -43,7 +43,7 @@ public record AnalysisQuestion(Situation situation, Effort effort, int lines, lo
 
     @Override
     public int bytes(Analysis answer) {
-        return size(answer);
+        return situation.essence().bytes() + size(answer);
     }
 
     /** About how many bytes an analysis takes. */

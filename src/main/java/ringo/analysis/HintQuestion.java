@@ -27,9 +27,11 @@ public record HintQuestion(Situation situation, long seed) implements Question<H
      */
     public record Answer(Optional<Hint> hint, Analysis analysis) {}
 
+    private record Key(Situation.Essence essence, long seed) {}
+
     @Override
     public Object key() {
-        return this;
+        return new Key(situation.essence(), seed);
     }
 
     @Override
@@ -45,8 +47,17 @@ public record HintQuestion(Situation situation, long seed) implements Question<H
     }
 
     @Override
+    public Answer orient(Answer answer) {
+        return situation.mirrored()
+                ? new Answer(answer.hint().map(Hint::mirror), answer.analysis().mirror())
+                : answer;
+    }
+
+    @Override
     public int bytes(Answer answer) {
-        return BYTES + BYTES_A_LINE * answer.analysis().lines().size();
+        return BYTES
+                + situation.essence().bytes()
+                + BYTES_A_LINE * answer.analysis().lines().size();
     }
 
     @Override

@@ -39,7 +39,16 @@ public record Situation(RuleSet rules, Position position, List<Position> before)
     }
 
     /** What the engine's view of a position depends on: the same for mirror images, and for games that differ in nothing that counts. */
-    record Essence(RuleSet rules, Position position, List<Position> twice, int occurrences) {}
+    record Essence(RuleSet rules, Position position, List<Position> twice, int occurrences) {
+
+        private static final int BYTES = 300;
+        private static final int BYTES_A_POSITION = 120;
+
+        /** About how much memory it takes. */
+        int bytes() {
+            return BYTES + BYTES_A_POSITION * twice.size();
+        }
+    }
 
     Essence essence() {
         boolean mirrored = mirrored();

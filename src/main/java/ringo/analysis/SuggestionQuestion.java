@@ -19,9 +19,13 @@ public record SuggestionQuestion(Situation situation, Level level, long seed) im
 
     private static final int BYTES = 1000;
 
+    /** What a level does wrong depends on the turn, too. */
+    private record Key(Situation.Essence essence, boolean mirrored, int turn, int level, long seed) {}
+
     @Override
     public Object key() {
-        return this;
+        return new Key(
+                situation.essence(), situation.mirrored(), situation.position().turn(), level.number(), seed);
     }
 
     /** @throws IllegalStateException if the game is over */
@@ -37,7 +41,7 @@ public record SuggestionQuestion(Situation situation, Level level, long seed) im
 
     @Override
     public int bytes(Suggestion answer) {
-        return BYTES + AnalysisQuestion.size(answer.analysis());
+        return BYTES + situation.essence().bytes() + AnalysisQuestion.size(answer.analysis());
     }
 
     @Override

@@ -78,12 +78,13 @@ public class AnalysisResource {
     /** @param progress what hears of the search, by the line of the request's moves */
     private CompletionStage<AnalysisAnswer> analysed(
             AnalysisRequest request, RoutingContext context, Function<Line, Progress> progress) {
+        Caller caller = Caller.of(context);
         return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
             Line line = played.line();
             if (line.outcome().decided()) {
                 return CompletableFuture.completedFuture(decided(request, line));
             }
-            return ask(context, question(request, played), progress.apply(line))
+            return ask(caller, question(request, played), progress.apply(line))
                     .thenApply(answered -> last(request, line, answered));
         });
     }
@@ -92,13 +93,14 @@ public class AnalysisResource {
     @Path("suggestion")
     @NonBlocking
     public CompletionStage<SuggestionAnswer> suggestion(SuggestionRequest request, @Context RoutingContext context) {
+        Caller caller = Caller.of(context);
         return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
             Line line = played.line();
             if (line.outcome().decided()) {
                 return CompletableFuture.completedFuture(SuggestionAnswer.none(request, line, engine));
             }
             SuggestionQuestion question = new SuggestionQuestion(played.situation(), request.level(), request.seed());
-            return ask(context, question, Progress.NONE)
+            return ask(caller, question, Progress.NONE)
                     .thenApply(answered -> SuggestionAnswer.of(
                             request, line.play(answered.answer().move()), line, answered.fromCache(), engine));
         });
@@ -108,12 +110,13 @@ public class AnalysisResource {
     @Path("hint")
     @NonBlocking
     public CompletionStage<HintAnswer> hint(HintRequest request, @Context RoutingContext context) {
+        Caller caller = Caller.of(context);
         return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
             Line line = played.line();
             if (line.outcome().decided()) {
                 return CompletableFuture.completedFuture(HintAnswer.none(request, line, engine));
             }
-            return ask(context, new HintQuestion(played.situation(), request.seed()), Progress.NONE)
+            return ask(caller, new HintQuestion(played.situation(), request.seed()), Progress.NONE)
                     .thenApply(answered -> answered.answer()
                             .hint()
                             .map(hint -> HintAnswer.of(request, line, hint, answered.fromCache(), engine))
@@ -121,11 +124,10 @@ public class AnalysisResource {
         });
     }
 
-    /** Asks for the caller of this request, for as long as it is there. */
-    private <T> CompletionStage<Analyst.Answered<T>> ask(
-            RoutingContext context, Question<T> question, Progress progress) {
-        Ticket<Analyst.Answered<T>> ticket = analyst.ask(Callers.of(context.request()), question, progress);
-        context.addEndHandler(end -> ticket.cancel());
+    /** Asks for this caller, for as long as it waits. */
+    private <T> CompletionStage<Analyst.Answered<T>> ask(Caller caller, Question<T> question, Progress progress) {
+        Ticket<Analyst.Answered<T>> ticket = analyst.ask(caller.address(), question, progress);
+        caller.waitsFor(ticket);
         return ticket.answer();
     }
 

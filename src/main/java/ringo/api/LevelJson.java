@@ -10,7 +10,7 @@ import ringo.analysis.Recipe;
 /** A level of strength: how it plays, and how it did against the level below, which level 1 has none of. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record LevelJson(
-        int level, RecipeJson recipe, @Nullable MeasurementJson againstBelow) {
+        int level, String name, RecipeJson recipe, @Nullable MeasurementJson againstBelow) {
 
     /** All levels, the weakest first. */
     public record ListJson(List<LevelJson> levels) {}
@@ -45,6 +45,7 @@ public record LevelJson(
     static LevelJson of(Level level) {
         return new LevelJson(
                 level.number(),
+                Texts.LEVELS.get(level.number() + ".name"),
                 RecipeJson.of(level.recipe()),
                 level.againstBelow().map(MeasurementJson::of).orElse(null));
     }

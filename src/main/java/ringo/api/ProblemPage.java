@@ -12,7 +12,7 @@ import ringo.rules.SetupFault;
 /**
  * What a problem, or a fault in one, means.
  *
- * @param status the HTTP status that it comes with
+ * @param status the HTTP status that it comes with; none where there are several
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ProblemPage(
@@ -26,8 +26,7 @@ public record ProblemPage(
         return Stream.of(
                         Arrays.stream(ProblemType.values()).map(type -> of(type.code(), type.status())),
                         Arrays.stream(FaultCode.values()).map(code -> of(code.code(), code.status())),
-                        Arrays.stream(SetupFault.Code.values())
-                                .map(code -> of(Codes.of(code), ProblemType.INVALID_POSITION.status())),
+                        Arrays.stream(SetupFault.Code.values()).map(code -> withoutStatus(Codes.of(code))),
                         Arrays.stream(IllegalMove.values())
                                 .map(code -> of(Codes.of(code), ProblemType.ILLEGAL_MOVE.status())))
                 .flatMap(pages -> pages)
@@ -36,6 +35,11 @@ public record ProblemPage(
 
     private static ProblemPage of(String code, int status) {
         return new ProblemPage(code, text(code, "title"), status, text(code, "meaning"), text(code, "remedy"));
+    }
+
+    /** The page of a fault of a position, which is also listed where the request has others that are a 400. */
+    private static ProblemPage withoutStatus(String code) {
+        return new ProblemPage(code, text(code, "title"), null, text(code, "meaning"), text(code, "remedy"));
     }
 
     private static String text(String code, String part) {

@@ -20,6 +20,9 @@ final class Texts {
     /** What hints say: {@code CODE.theme}, {@code .reason}, {@code .against}; {@link HintTexts} fills them in. */
     static final Texts HINTS = new Texts("hints");
 
+    /** What levels of strength are called: {@code NUMBER.name}. */
+    static final Texts LEVELS = new Texts("levels");
+
     private final ResourceBundle bundle;
 
     private Texts(String name) {

@@ -3,6 +3,7 @@ package ringo.app;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.Startup;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -33,8 +34,10 @@ public class AnalysisSetup {
         pool.close();
     }
 
+    /** Made at the start, so that the metrics are there before the first question. */
     @Produces
     @Singleton
+    @Startup
     Analyst analyst(SearchPool pool, AnalysisConfig config, MeterRegistry metrics) {
         Analyst analyst = new Analyst(pool, new AnswerCache(config.cacheMegabytes()));
         count(analyst, pool, metrics);

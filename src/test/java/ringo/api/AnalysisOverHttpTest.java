@@ -17,14 +17,27 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import ringo.board.Cell;
+import ringo.board.CellSet;
 import ringo.notation.MoveText;
 import ringo.rules.Attempt;
+import ringo.rules.FastGenerator;
+import ringo.rules.Line;
+import ringo.rules.Move;
+import ringo.rules.OptionValue;
+import ringo.rules.Position;
+import ringo.rules.Preset;
+import ringo.rules.RuleOption;
+import ringo.rules.Side;
 
 /** What the engine says over HTTP. */
 @QuarkusTest
@@ -252,22 +265,64 @@ class AnalysisOverHttpTest {
     @Nested
     class TheEngine {
 
+        /** Attackers going round the rim one after the other, of which no position comes three times. */
+        private static final String LONG_GAME = longGame();
+
+        private static String longGame() {
+            List<String> moves = new ArrayList<>();
+            Line line = new Line(
+                    new FastGenerator(
+                            Preset.FOSDICK.rules().with(RuleOption.QUIET_PLY_LIMIT, new OptionValue.Number(1000))),
+                    new Position(
+                            CellSet.of(List.of(cell("b6"), cell("e6"), cell("g6"))),
+                            CellSet.of(List.of(cell("b1"), cell("d1"))),
+                            0,
+                            Side.ATTACKER,
+                            0,
+                            1));
+            SplittableRandom random = new SplittableRandom(1);
+            while (moves.size() < 600) {
+                List<Move> quiet = line.legalMoves().stream()
+                        .filter(move -> move.captured().isEmpty()
+                                && !inward(move, line.position().toMove()))
+                        .toList();
+                Move move = quiet.get(random.nextInt(quiet.size()));
+                moves.add("\"" + MoveText.write(move, false) + "\"");
+                line.play(move);
+            }
+            return String.join(",", moves);
+        }
+
+        private static boolean inward(Move move, Side side) {
+            return side == Side.ATTACKER
+                    && move.to()
+                            .filter(to -> to.order() < move.from().orElseThrow().order() - 7)
+                            .isPresent();
+        }
+
+        private static Cell cell(String name) {
+            return Cell.parse(name).orElseThrow();
+        }
+
+        private static byte[] request(String accept, String body) {
+            return String.join(
+                            "\r\n",
+                            "POST " + ANALYSIS + " HTTP/1.1",
+                            "Host: localhost",
+                            "Accept: " + accept,
+                            "Content-Type: application/json",
+                            "Content-Length: " + body.length(),
+                            "",
+                            body)
+                    .getBytes(StandardCharsets.US_ASCII);
+        }
+
         @ParameterizedTest
         @ValueSource(strings = {"application/json", "text/event-stream"})
         void stopsForAClientThatGoesAway(String accept) throws IOException {
             try (Socket client = new Socket(InetAddress.getLoopbackAddress(), RestAssured.port)) {
                 String body = "{\"limits\": {\"timeMs\": 10000}, \"seed\": 21}";
-                client.getOutputStream()
-                        .write(String.join(
-                                        "\r\n",
-                                        "POST " + ANALYSIS + " HTTP/1.1",
-                                        "Host: localhost",
-                                        "Accept: " + accept,
-                                        "Content-Type: application/json",
-                                        "Content-Length: " + body.length(),
-                                        "",
-                                        body)
-                                .getBytes(StandardCharsets.US_ASCII));
+                client.getOutputStream().write(request(accept, body));
                 BusyEngine.await(() -> BusyEngine.searches() > 0);
             }
             double refused = BusyEngine.metric("ringo_search_refused_total");
@@ -275,6 +330,23 @@ class AnalysisOverHttpTest {
 
             analyse(Map.of("limits", Map.of("nodes", 1000), "seed", 22)).then().statusCode(200);
             assertEquals(refused, BusyEngine.metric("ringo_search_refused_total"));
+        }
+
+        /** The moves of a long game are played on another thread, while the client goes. */
+        @ParameterizedTest
+        @ValueSource(strings = {"application/json", "text/event-stream"})
+        void doesNotBeginForAClientThatHasGone(String accept) throws IOException {
+            for (int seed = 30; seed < 40; seed++) {
+                String body =
+                        "{\"rules\": {\"base\": \"fosdick\", \"quietPlyLimit\": 1000}, \"limits\": {\"timeMs\": 10000},"
+                                + "\"position\": {\"attackers\": [\"b6\", \"e6\", \"g6\"], \"defenders\": [\"b1\", \"d1\"],"
+                                + " \"toMove\": \"attacker\"}, \"moves\": [" + LONG_GAME + "], \"seed\": " + seed + "}";
+                try (Socket client = new Socket(InetAddress.getLoopbackAddress(), RestAssured.port)) {
+                    client.getOutputStream().write(request(accept, body));
+                }
+            }
+            BusyEngine.awaitIdle();
+            analyse(Map.of("limits", Map.of("nodes", 1000), "seed", 41)).then().statusCode(200);
         }
 
         @Test
@@ -341,7 +413,7 @@ class AnalysisOverHttpTest {
 
         @Test
         void variesWithTheSeed() {
-            List<String> moves = java.util.stream.IntStream.range(0, 20)
+            List<String> moves = IntStream.range(0, 20)
                     .mapToObj(seed -> suggest(Map.of("level", 1, "seed", seed)).<String>path("move.text"))
                     .distinct()
                     .toList();

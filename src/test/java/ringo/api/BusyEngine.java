@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
 /** Clients that keep the engine so busy that no search of theirs can be begun any more. */
 final class BusyEngine {
 
-    private static final long PATIENCE_NANOS = 10_000_000_000L;
+    /** Less than the searches of the clients would take. */
+    private static final long PATIENCE_NANOS = 8_000_000_000L;
 
     /** Every client asks something else, so that none is answered from memory. */
     private static final AtomicInteger SEEDS = new AtomicInteger(1_000_000);

@@ -129,6 +129,22 @@ class HttpConventionsTest {
             return Stream.concat(ContractExample.all().stream().flatMap(example -> example.call().stream()), beside);
         }
 
+        static List<String> templates() {
+            return Contract.OPERATIONS.stream()
+                    .map(Contract.Operation::template)
+                    .distinct()
+                    .toList();
+        }
+
+        @ParameterizedTest
+        @MethodSource("templates")
+        void mayAskForTheMethods(String template) {
+            String path = template.replaceAll("[{].*[}]", "bell");
+            String methods = HttpCall.get(path).at("OPTIONS", path).send().header("Allow");
+
+            assertEquals(HttpCall.get(path).at("PUT", path).send().header("Allow"), methods);
+        }
+
         @ParameterizedTest
         @MethodSource("calls")
         void mayReadEveryAnswer(HttpCall call) {
