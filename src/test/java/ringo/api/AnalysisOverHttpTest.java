@@ -18,8 +18,10 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
@@ -265,7 +267,7 @@ class AnalysisOverHttpTest {
     @Nested
     class TheEngine {
 
-        /** Attackers going round the rim one after the other, of which no position comes three times. */
+        /** Attackers going round the rim one after the other, of which no position comes again. */
         private static final String LONG_GAME = longGame();
 
         private static String longGame() {
@@ -281,14 +283,17 @@ class AnalysisOverHttpTest {
                             0,
                             1));
             SplittableRandom random = new SplittableRandom(1);
+            Set<List<CellSet>> seen = new HashSet<>();
             while (moves.size() < 600) {
                 List<Move> quiet = line.legalMoves().stream()
                         .filter(move -> move.captured().isEmpty()
-                                && !inward(move, line.position().toMove()))
+                                && !inward(move, line.position().toMove())
+                                && !seen.contains(cells(line.position().after(move))))
                         .toList();
                 Move move = quiet.get(random.nextInt(quiet.size()));
                 moves.add("\"" + MoveText.write(move, false) + "\"");
                 line.play(move);
+                seen.add(cells(line.position()));
             }
             return String.join(",", moves);
         }
@@ -298,6 +303,10 @@ class AnalysisOverHttpTest {
                     && move.to()
                             .filter(to -> to.order() < move.from().orElseThrow().order() - 7)
                             .isPresent();
+        }
+
+        private static List<CellSet> cells(Position position) {
+            return List.of(position.attackers(), position.defenders());
         }
 
         private static Cell cell(String name) {
