@@ -1,18 +1,19 @@
 package ringo.arena;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import ringo.rules.Position;
 import ringo.rules.Preset;
-import ringo.rules.RuleSet;
 
 /**
  * A match of two players under each preset: pairs of games from one opening of the {@link Book}, in which the two change
  * sides.
  *
- * <p>Arguments: first player, second player, milliseconds a move, pairs for each preset, seed. The score is the first one's, with the
- * 95 % interval of its mean over pairs.
+ * <p>Arguments: first player, second player, milliseconds a move, pairs for each preset, seed, and a preset, if not all. The scores
+ * are the first one's, with the 95 % intervals of their means over pairs. Every pair's two scores are told as it ends.
  */
 final class Match {
 
@@ -30,33 +31,39 @@ final class Match {
         Duration time = Duration.ofMillis(Long.parseLong(args[2]));
         int pairs = Integer.parseInt(args[3]);
         long seed = Long.parseLong(args[4]);
+        List<Preset> presets =
+                args.length > 5 ? List.of(Preset.named(args[5]).orElseThrow()) : List.of(Preset.values());
         Match match = new Match(Players.named(args[0], time, seed), Players.named(args[1], time, seed + 1), seed + 2);
-        System.out.println("| preset | first | second | games | score | as attacker | as defender |");
-        for (Preset preset : Preset.values()) {
-            System.out.println("| " + preset.text() + " | " + args[0] + " | " + args[1] + " | " + 2 * pairs + " | "
+        System.out.println("| preset | first | second | pairs | score | as attacker | as defender |");
+        for (Preset preset : presets) {
+            System.out.println("| " + preset.text() + " | " + args[0] + " | " + args[1] + " | " + pairs + " | "
                     + match.play(preset, pairs) + " |");
         }
     }
 
     private String play(Preset preset, int pairs) {
-        RuleSet rules = preset.rules();
         List<Book.Opening> openings = Book.read(preset);
-        double asAttacker = 0;
-        double asDefender = 0;
-        double squares = 0;
+        double[] both = new double[pairs];
+        double[] attacking = new double[pairs];
+        double[] defending = new double[pairs];
         for (int pair = 0; pair < pairs; pair++) {
             Position opening = openings.get(random.nextInt(openings.size())).position();
-            double attacking = Game.play(rules, opening, first, second);
-            double defending = 1 - Game.play(rules, opening, second, first);
-            asAttacker += attacking;
-            asDefender += defending;
-            squares += Math.pow((attacking + defending) / 2, 2);
+            attacking[pair] = Game.play(preset.rules(), opening, first, second);
+            defending[pair] = 1 - Game.play(preset.rules(), opening, second, first);
+            both[pair] = (attacking[pair] + defending[pair]) / 2;
+            System.out.println("# " + preset.text() + " " + attacking[pair] + " " + defending[pair]);
         }
-        double mean = (asAttacker + asDefender) / (2 * pairs);
-        double variance = Math.max(0, squares / pairs - mean * mean) * pairs / Math.max(1, pairs - 1);
-        double half = 1.96 * Math.sqrt(variance / pairs);
-        return String.format(
-                "%.1f %% ± %.1f | %.1f %% | %.1f %%",
-                100 * mean, 100 * half, 100 * asAttacker / pairs, 100 * asDefender / pairs);
+        return percent(both) + " | " + percent(attacking) + " | " + percent(defending);
+    }
+
+    /** The mean with its 95 % interval. */
+    private static String percent(double[] scores) {
+        double mean = Arrays.stream(scores).average().orElseThrow();
+        double squares = Arrays.stream(scores)
+                .map(score -> (score - mean) * (score - mean))
+                .sum();
+        double variance = squares / Math.max(1, scores.length - 1);
+        double half = 1.96 * Math.sqrt(variance / scores.length);
+        return String.format(Locale.ROOT, "%.1f ± %.1f %%", 100 * mean, 100 * half);
     }
 }

@@ -1,11 +1,18 @@
 package ringo.arena;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import ringo.board.Castle;
 import ringo.board.CellSet;
 import ringo.engine.Analysis;
 import ringo.engine.Limits;
@@ -13,11 +20,13 @@ import ringo.engine.Progress;
 import ringo.engine.Search;
 import ringo.engine.SearchRequest;
 import ringo.engine.Value;
+import ringo.notation.PositionText;
 import ringo.rules.FastGenerator;
 import ringo.rules.Move;
 import ringo.rules.PackedMove;
 import ringo.rules.Position;
 import ringo.rules.Preset;
+import ringo.rules.Result;
 import ringo.rules.RuleSet;
 import ringo.rules.Side;
 
@@ -29,8 +38,10 @@ import ringo.rules.Side;
  * can capture or enter the castle, and a short search expects an even game. Then the search plays itself, with as many nodes a move for
  * both sides, other numbers and seeds in every game: 4 games, then up to 12, for as long as the score is not too far off.
  *
- * <p>Arguments: preset, openings wanted, seconds at most, seed. The openings that the book has stay; with a fifth argument they are
- * measured anew first, and stay if they are still even.
+ * <p>Arguments: preset, openings wanted, seconds at most by the {@link CpuClock}, seed. The openings that the book has stay; with a fifth argument they are
+ * measured anew first, as many as there is time for, and those of them that are still even go to the end of the book. With the system
+ * property {@code games} the positions of all games whose best move neither captures nor enters the castle are appended to that
+ * file, for the tuning program.
  */
 final class Openings {
 
@@ -57,7 +68,10 @@ final class Openings {
     private final RuleSet rules;
     private final FastGenerator generator;
     private final SplittableRandom random;
-    private final Search search = new Search(4, System::nanoTime);
+    private final CpuClock clock = new CpuClock();
+    private final Search search = new Search(4, clock);
+    private final Optional<Path> log =
+            Optional.ofNullable(System.getProperty("games")).map(Path::of);
     private final Set<Position> seen = new HashSet<>();
     private final List<Book.Opening> found = new ArrayList<>();
 
@@ -73,22 +87,25 @@ final class Openings {
 
     public static void main(String[] args) {
         Preset preset = Preset.named(args[0]).orElseThrow();
-        long end =
-                System.nanoTime() + Duration.ofSeconds(Long.parseLong(args[2])).toNanos();
-        new Openings(preset, Long.parseLong(args[3])).run(Integer.parseInt(args[1]), end, args.length > 4);
+        Duration time = Duration.ofSeconds(Long.parseLong(args[2]));
+        new Openings(preset, Long.parseLong(args[3])).run(Integer.parseInt(args[1]), time, args.length > 4);
     }
 
-    private void run(int wanted, long end, boolean anew) {
+    private void run(int wanted, Duration time, boolean anew) {
+        long end = clock.getAsLong() + time.toNanos();
         int tried = 0;
+        List<Book.Opening> untouched = new ArrayList<>();
         for (Book.Opening before : Book.read(preset)) {
             seen.add(before.position().canonical());
-            if (anew) {
+            if (anew && clock.getAsLong() < end) {
+                tried++;
                 measure(before.position());
             } else {
-                found.add(before);
+                untouched.add(before);
             }
         }
-        while (found.size() < wanted && System.nanoTime() < end) {
+        found.addAll(0, untouched);
+        while (found.size() < wanted && clock.getAsLong() < end) {
             Position candidate = candidate();
             if (promising(candidate) && seen.add(candidate.canonical())) {
                 tried++;
@@ -102,7 +119,7 @@ final class Openings {
                         + " nodes a move,",
                 "the same for both sides of a game, " + GAMES + " games each; src/docs/engine.md says more.");
         Book.write(preset, header, found);
-        System.out.println(preset.text() + ": " + found.size() + " openings, " + tried + " new ones tried");
+        System.out.println(preset.text() + ": " + found.size() + " openings, " + tried + " tried");
     }
 
     private Position candidate() {
@@ -206,19 +223,41 @@ final class Openings {
     private double game(Position start) {
         Limits limits = Limits.NONE.withNodes(random.nextLong(LEAST_NODES, MOST_NODES));
         List<Position> before = new ArrayList<>();
+        List<Position> kept = new ArrayList<>();
         Position position = start;
+        Result result = Result.DRAW;
         while (position.quietPlies() < DRAWN_FROM_QUIET_PLIES) {
             SearchRequest request = new SearchRequest(rules, position, before, limits, 1, random.nextLong());
             List<Analysis.Variation> lines = search.run(request, Progress.NONE).lines();
             if (lines.isEmpty()) {
-                return Game.score(generator.outcome(position).result());
+                result = generator.outcome(position).result();
+                break;
             }
             if (lines.get(0).value() instanceof Value.Proven proven) {
-                return Game.score(proven.result());
+                result = proven.result();
+                break;
+            }
+            Move move = lines.get(0).move();
+            if (move.captured().isEmpty()
+                    && move.to().filter(Castle.CASTLE::equals).isEmpty()) {
+                kept.add(position);
             }
             before.add(position);
-            position = position.after(lines.get(0).move());
+            position = position.after(move);
         }
-        return 0.5;
+        double score = Game.score(result);
+        log.ifPresent(file -> append(file, kept, score));
+        return score;
+    }
+
+    private void append(Path file, List<Position> kept, double score) {
+        List<String> lines = kept.stream()
+                .map(position -> preset.text() + "; " + PositionText.write(position) + "; " + score)
+                .toList();
+        try {
+            Files.write(file, lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -24,7 +24,7 @@ final class Players {
      * The player of this name: {@code random}, {@code greedy}, {@code uct} or {@code engine}; {@code nodes:5000} is the engine with so
      * many nodes a move.
      *
-     * @param time how long the last two may think about a move
+     * @param time how long {@code uct} and {@code engine} may think about a move, by the {@link CpuClock}
      */
     static Player named(String name, Duration time, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -34,14 +34,14 @@ final class Players {
         return switch (name) {
             case "random" -> (rules, position, before) -> any(new FastGenerator(rules).legalMoves(position), random);
             case "greedy" -> (rules, position, before) -> greedy(rules, position, random);
-            case "uct" -> new Uct(time, random);
+            case "uct" -> new Uct(time, new CpuClock(), random);
             case "engine" -> engine(Limits.NONE.withTime(time), random);
             default -> throw new IllegalArgumentException("no such player: " + name);
         };
     }
 
     private static Player engine(Limits limits, SplittableRandom random) {
-        return engine(new Search(TABLE_MEGABYTES, System::nanoTime), limits, random);
+        return engine(new Search(TABLE_MEGABYTES, new CpuClock()), limits, random);
     }
 
     /** The engine with this search, which several players may share in turn. */

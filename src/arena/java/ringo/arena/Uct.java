@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 import ringo.rules.FastGenerator;
 import ringo.rules.Move;
 import ringo.rules.PackedMove;
@@ -17,10 +18,12 @@ final class Uct implements Player {
     private static final int MOST_NODES = 1_000_000;
 
     private final Duration time;
+    private final LongSupplier nanoTime;
     private final SplittableRandom random;
 
-    Uct(Duration time, SplittableRandom random) {
+    Uct(Duration time, LongSupplier nanoTime, SplittableRandom random) {
         this.time = time;
+        this.nanoTime = nanoTime;
         this.random = random;
     }
 
@@ -42,8 +45,8 @@ final class Uct implements Player {
         FastGenerator generator = new FastGenerator(rules);
         Playout playout = new Playout(rules, generator, random);
         Node root = new Node(PackedMove.PASS);
-        long end = System.nanoTime() + time.toNanos();
-        for (int nodes = 0; System.nanoTime() < end && nodes < MOST_NODES; nodes++) {
+        long end = nanoTime.getAsLong() + time.toNanos();
+        for (int nodes = 0; nanoTime.getAsLong() < end && nodes < MOST_NODES; nodes++) {
             playout.begin(position);
             descend(root, playout);
         }

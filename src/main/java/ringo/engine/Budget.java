@@ -33,6 +33,11 @@ final class Budget {
         return ++nodes >= nextLook && look();
     }
 
+    /** Has the next visit look at the clock, after something that took long. */
+    void lookSoon() {
+        nextLook = Math.min(nextLook, nodes + 1);
+    }
+
     private boolean look() {
         nextLook = Math.min(nodes + INTERVAL, mostNodes);
         if (spent) {

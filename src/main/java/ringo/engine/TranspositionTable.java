@@ -10,7 +10,8 @@ import java.util.Arrays;
  * shallowest gives way to a new one, those of earlier requests first, which no request sees. So an answer does not depend on
  * what was asked before.
  *
- * <p>The memory is allocated on first use and kept.
+ * <p>The memory comes in pieces, each allocated when the first entry goes there, and is kept: to allocate all of it at once would take
+ * longer than some searches may.
  */
 final class TranspositionTable {
 
@@ -37,8 +38,15 @@ final class TranspositionTable {
     private static final int LAST_REQUEST = (1 << 14) - 1;
     private static final int SAMPLE = 1000;
 
+    /** Buckets of a piece: 4 MB. */
+    private static final int PIECE_BUCKETS = 1 << 16;
+
+    private static final long[] UNTOUCHED = {};
+
     private final int buckets;
-    private long[] entries = {};
+    private final int bucketsPerPiece;
+    private final int pieceShift;
+    private final long[][] pieces;
     private int request;
 
     /** @param megabytes how much memory it takes at most: 1 to 8192, rounded down to a power of two */
@@ -47,15 +55,16 @@ final class TranspositionTable {
             throw new IllegalArgumentException("a table of 1 to 8192 MB, not " + megabytes);
         }
         buckets = (int) (((long) Integer.highestOneBit(megabytes) << 20) / BYTES_PER_BUCKET);
+        bucketsPerPiece = Math.min(buckets, PIECE_BUCKETS);
+        pieceShift = Integer.numberOfTrailingZeros(bucketsPerPiece);
+        pieces = new long[buckets / bucketsPerPiece][];
+        Arrays.fill(pieces, UNTOUCHED);
     }
 
     /** Begins a new request: all entries are forgotten. */
     void begin() {
-        if (entries.length == 0) {
-            entries = new long[LEAD + buckets * LONGS_PER_BUCKET];
-        }
         if (request == LAST_REQUEST) {
-            Arrays.fill(entries, 0);
+            Arrays.fill(pieces, UNTOUCHED);
             request = 0;
         }
         request++;
@@ -63,6 +72,10 @@ final class TranspositionTable {
 
     /** The entry of this key, or {@link #NONE}. */
     long find(long key) {
+        long[] entries = pieces[piece(key)];
+        if (entries.length == 0) {
+            return NONE;
+        }
         int first = first(key);
         for (int i = first; i < first + LONGS_PER_BUCKET; i += 2) {
             long entry = entries[i + 1];
@@ -78,8 +91,15 @@ final class TranspositionTable {
      *
      * @param move the best move, or 0 if none stood out: then one known already is kept
      * @param score counting plies from the position
+     * @return whether memory had to be allocated, which takes about as long as some thousand nodes
      */
-    void put(long key, int move, int score, int depth, int bound) {
+    boolean put(long key, int move, int score, int depth, int bound) {
+        int number = piece(key);
+        boolean fresh = pieces[number].length == 0;
+        if (fresh) {
+            pieces[number] = new long[LEAD + bucketsPerPiece * LONGS_PER_BUCKET];
+        }
+        long[] entries = pieces[number];
         int first = first(key);
         int place = first;
         int leastWorth = Integer.MAX_VALUE;
@@ -104,10 +124,15 @@ final class TranspositionTable {
                 | (long) Math.min(Math.max(depth, 0), MOST_DEPTH) << 34
                 | (long) bound << 42
                 | (long) request << 44;
+        return fresh;
+    }
+
+    private int piece(long key) {
+        return ((int) (key >>> 32) & buckets - 1) >>> pieceShift;
     }
 
     private int first(long key) {
-        return LEAD + ((int) (key >>> 32) & buckets - 1) * LONGS_PER_BUCKET;
+        return LEAD + ((int) (key >>> 32) & bucketsPerPiece - 1) * LONGS_PER_BUCKET;
     }
 
     static int move(long entry) {
@@ -128,11 +153,13 @@ final class TranspositionTable {
 
     /** How much of the table this request has filled, 0 to 1, by a sample. */
     double use() {
+        int sampled = Math.min(bucketsPerPiece, SAMPLE / pieces.length + 1) * LONGS_PER_BUCKET;
         int used = 0;
-        int sampled = Math.min(entries.length - LEAD, SAMPLE * LONGS_PER_BUCKET);
-        for (int i = LEAD + 1; i < LEAD + sampled; i += 2) {
-            used += entries[i] >>> 44 == request ? 1 : 0;
+        for (long[] piece : pieces) {
+            for (int i = LEAD + 1; i < Math.min(piece.length, LEAD + sampled); i += 2) {
+                used += piece[i] >>> 44 == request ? 1 : 0;
+            }
         }
-        return sampled <= 0 ? 0 : 2.0 * used / sampled;
+        return 2.0 * used / sampled / pieces.length;
     }
 }

@@ -214,7 +214,9 @@ final class Tree {
         int best = moves(frame, ply, features.extensions() && forced ? depth : depth - 1, alpha, beta, worst, standing);
         if (remembered && !budget.spent()) {
             int move = frame.variationLength == 0 ? 0 : frame.variation[0];
-            table.put(key, move, Score.fromHere(best, ply), depth, bound(best, alpha, beta));
+            if (table.put(key, move, Score.fromHere(best, ply), depth, bound(best, alpha, beta))) {
+                budget.lookSoon();
+            }
         }
         return best;
     }

@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import ringo.board.Cell;
 import ringo.board.Segment;
 import ringo.rules.CastleGoal;
 import ringo.rules.Position;
@@ -171,53 +169,6 @@ final class Weights {
     static int placeClass(int cell) {
         int segment = cell % Segment.COUNT;
         return cell / Segment.COUNT * DISTANCES + Math.min(segment, Segment.COUNT - segment);
-    }
-
-    /** Weights by judgement, the start of all tuning. */
-    static Weights judged() {
-        int[] attackers = {-900, -200, -60, 60, 160, 250, 330, 400};
-        int[] defenders = {1500, 420, 120, -120, -300};
-        int[] attackerRings = {60, 40, 24, 12, 5, 0};
-        int[] defenderRings = {30, 26, 14, 4, -4, -12};
-        int[] values = new int[COUNT];
-        for (int margin = 0; margin < attackers.length; margin++) {
-            for (int left = 0; left < defenders.length; left++) {
-                values[MATERIAL + margin * defenders.length + left] = attackers[margin] + defenders[left];
-            }
-        }
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            boolean zone = cell % Segment.COUNT == 0;
-            values[ATTACKER + placeClass(cell)] = attackerRings[cell / Segment.COUNT] + (zone ? 15 : 0);
-            values[DEFENDER + placeClass(cell)] = -defenderRings[cell / Segment.COUNT] + (zone ? 10 : 0);
-        }
-        values[INSIDE_IN_REACH] = 60;
-        values[INSIDE_OUT_OF_REACH] = 160;
-        values[REACH_OVER_CASTLE] = -12;
-        for (int near = 2; near <= MOST_NEAR; near++) {
-            Arrays.fill(values, STORM + near * 5, STORM + near * 5 + 5, 20);
-        }
-        Arrays.fill(values, ATTACKER_IN_REACH, ATTACKER_EN_PRISE, -15);
-        Arrays.fill(values, ATTACKER_EN_PRISE, DEFENDER_IN_REACH, -30);
-        Arrays.fill(values, DEFENDER_IN_REACH, DEFENDER_EN_PRISE, 25);
-        Arrays.fill(values, DEFENDER_EN_PRISE, COLUMN, 50);
-        Arrays.fill(values, COLUMN, BLOCKED, 6);
-        Arrays.fill(values, BLOCKED, ZONE_BLOCKED, -4);
-        Arrays.fill(values, ZONE_BLOCKED, FACING, -15);
-        values[AT_THE_GATE] = 8;
-        values[INWARD_STEPS] = 2;
-        values[DEFENDER_STEPS] = -2;
-        values[DEFENDER_BEHIND] = 8;
-        Arrays.fill(values, ATTACKER_IN_REACH_ALONG, ATTACKER_EN_PRISE_ALONG, -15);
-        Arrays.fill(values, ATTACKER_EN_PRISE_ALONG, DEFENDER_IN_REACH_ALONG, -30);
-        Arrays.fill(values, DEFENDER_IN_REACH_ALONG, DEFENDER_EN_PRISE_ALONG, 25);
-        Arrays.fill(values, DEFENDER_EN_PRISE_ALONG, PAIR, 50);
-        Arrays.fill(values, PAIR, SIDE_STEPS, 4);
-        Arrays.fill(values, SIDE_STEPS, SLIDES, 2);
-        Arrays.fill(values, FREE, FREE + 3, 40);
-        values[FREE + 3] = 10;
-        values[ZONE_ROOM] = 4;
-        values[TEMPO] = 8;
-        return new Weights(values);
     }
 
     /** Whether the rule set's defenders slide, and whether one attacker in the castle is enough: 0 to 3. */
