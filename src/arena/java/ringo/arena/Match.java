@@ -1,17 +1,11 @@
 package ringo.arena;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import ringo.rules.FastGenerator;
-import ringo.rules.Move;
-import ringo.rules.Outcome;
 import ringo.rules.Position;
 import ringo.rules.Preset;
-import ringo.rules.Result;
 import ringo.rules.RuleSet;
-import ringo.rules.Side;
 
 /**
  * A match of two players under each preset: pairs of games from one opening of the {@link Book}, in which the two change

@@ -73,8 +73,8 @@ final class Openings {
 
     public static void main(String[] args) {
         Preset preset = Preset.named(args[0]).orElseThrow();
-        long end = System.nanoTime()
-                + Duration.ofSeconds(Long.parseLong(args[2])).toNanos();
+        long end =
+                System.nanoTime() + Duration.ofSeconds(Long.parseLong(args[2])).toNanos();
         new Openings(preset, Long.parseLong(args[3])).run(Integer.parseInt(args[1]), end, args.length > 4);
     }
 
@@ -96,7 +96,8 @@ final class Openings {
             }
         }
         List<String> header = List.of(
-                "Starting positions of " + preset.text() + " that equal players split: position; attacker's score; games.",
+                "Starting positions of " + preset.text()
+                        + " that equal players split: position; attacker's score; games.",
                 "Made by ringo.arena.Openings: the search against itself at " + LEAST_NODES + " to " + MOST_NODES
                         + " nodes a move,",
                 "the same for both sides of a game, " + GAMES + " games each; src/docs/engine.md says more.");
@@ -141,12 +142,13 @@ final class Openings {
         if (found.isEmpty() || random.nextInt(3) == 0) {
             return random.nextInt(least, Position.MAX_ATTACKERS + 1);
         }
-        return Math.max(least, found.get(random.nextInt(found.size())).position().attackersLeft());
+        return Math.max(
+                least, found.get(random.nextInt(found.size())).position().attackersLeft());
     }
 
     private Move best(Position position, long nodes) {
-        SearchRequest request = SearchRequest.of(rules, position, Limits.NONE.withNodes(nodes))
-                .withSeed(random.nextLong());
+        SearchRequest request =
+                SearchRequest.of(rules, position, Limits.NONE.withNodes(nodes)).withSeed(random.nextLong());
         return search.run(request, Progress.NONE).lines().get(0).move();
     }
 

@@ -5,16 +5,18 @@ import ringo.rules.PackedMove;
 import ringo.rules.RuleSet;
 
 /**
- * Which moves to look at first: the table's, entries into a castle out of the defenders' reach, captures by gain, killers, entries
- * within reach, then by history: how often a move was the best elsewhere in this search.
+ * Which moves to look at first: the table's, entries into a castle out of the defenders' reach, captures by gain, other entries,
+ * killers, then by history: how often a move was the best elsewhere in this search.
  */
 final class MoveOrder {
 
     private static final int TABLE = 1 << 30;
     private static final int SAFE_ENTRY = 1 << 26;
     private static final int CAPTURE = 1 << 24;
-    private static final int KILLER = 1 << 22;
-    private static final int ENTRY = 1 << 21;
+    private static final int ENTRY = 1 << 22;
+
+    /** Killers and what comes before them score at least so much. */
+    static final int KILLER = 1 << 21;
 
     /** Histories stay within plus and minus this. */
     private static final int MOST_HISTORY = 1 << 14;

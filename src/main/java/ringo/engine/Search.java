@@ -52,13 +52,13 @@ public final class Search {
      * @param progress hears of every iteration that was completed
      */
     public Analysis run(SearchRequest request, Progress progress) {
-        return run(request, progress, Weights.of(request.rules()));
+        return run(request, progress, Evaluation.of(request.rules()));
     }
 
-    Analysis run(SearchRequest request, Progress progress, Weights weights) {
+    Analysis run(SearchRequest request, Progress progress, Evaluation evaluation) {
         boolean mirrored = Mirror.turns(request.position(), request.before());
         SearchRequest seen = mirrored ? Mirror.of(request) : request;
-        return new Run(seen, progress, weights, mirrored).answer();
+        return new Run(seen, progress, evaluation, mirrored).answer();
     }
 
     /** The work on one request. */
@@ -74,7 +74,7 @@ public final class Search {
         private List<RootMoves.Found> best;
         private int depth;
 
-        Run(SearchRequest request, Progress progress, Weights weights, boolean mirrored) {
+        Run(SearchRequest request, Progress progress, Evaluation evaluation, boolean mirrored) {
             this.request = request;
             this.progress = progress;
             budget = new Budget(request.limits(), nanoTime);
@@ -87,7 +87,6 @@ public final class Search {
                     .filter(key -> counts.getOrDefault(key, 0) >= OCCURRENCES_THAT_END - 1)
                     .mapToLong(Long::longValue)
                     .toArray();
-            Evaluation evaluation = new Evaluation(request.rules(), weights);
             tree = new Tree(request.rules(), evaluation, features, table, budget, twice);
             variations = new Variations(request, twice, mirrored);
             Frame root = tree.frames[0];

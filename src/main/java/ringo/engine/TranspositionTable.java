@@ -28,6 +28,10 @@ final class TranspositionTable {
     private static final int BUCKET = 4;
     private static final int BYTES_PER_BUCKET = BUCKET * 16;
     private static final int LONGS_PER_BUCKET = BUCKET * 2;
+
+    /** So many are left out at the start, since the array's header takes the first 16 bytes of a cache line of 64. */
+    private static final int LEAD = 6;
+
     private static final int SCORE_BIAS = 32_768;
     private static final int MOST_DEPTH = 255;
     private static final int LAST_REQUEST = (1 << 14) - 1;
@@ -48,7 +52,7 @@ final class TranspositionTable {
     /** Begins a new request: all entries are forgotten. */
     void begin() {
         if (entries.length == 0) {
-            entries = new long[buckets * LONGS_PER_BUCKET];
+            entries = new long[LEAD + buckets * LONGS_PER_BUCKET];
         }
         if (request == LAST_REQUEST) {
             Arrays.fill(entries, 0);
@@ -103,7 +107,7 @@ final class TranspositionTable {
     }
 
     private int first(long key) {
-        return ((int) (key >>> 32) & buckets - 1) * LONGS_PER_BUCKET;
+        return LEAD + ((int) (key >>> 32) & buckets - 1) * LONGS_PER_BUCKET;
     }
 
     static int move(long entry) {
@@ -125,10 +129,10 @@ final class TranspositionTable {
     /** How much of the table this request has filled, 0 to 1, by a sample. */
     double use() {
         int used = 0;
-        int sampled = Math.min(entries.length, SAMPLE * LONGS_PER_BUCKET);
-        for (int i = 1; i < sampled; i += 2) {
+        int sampled = Math.min(entries.length - LEAD, SAMPLE * LONGS_PER_BUCKET);
+        for (int i = LEAD + 1; i < LEAD + sampled; i += 2) {
             used += entries[i] >>> 44 == request ? 1 : 0;
         }
-        return sampled == 0 ? 0 : 2.0 * used / sampled;
+        return sampled <= 0 ? 0 : 2.0 * used / sampled;
     }
 }

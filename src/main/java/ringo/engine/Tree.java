@@ -24,8 +24,25 @@ final class Tree {
     static final int MAX_PLY = 127;
 
     private static final int QUIET_KEYS = 16;
+
+    /** A look at the table takes as long as a visit to a few positions, and saves no more next to the horizon. */
+    private static final int TABLE_FROM_DEPTH = 2;
+
+    /** Up to this depth static scores may stand for a search. */
     private static final int FUTILITY_DEPTH = 4;
+
+    /** What the opponent may win a ply, in centi-attackers: a position that is better than needed by so much is left at that. */
     private static final int FUTILITY_MARGIN = 70;
+
+    /** What a quiet move may win a ply: moves that would not reach what is needed are left out. */
+    private static final int REACH_MARGIN = 90;
+
+    /** How many moves are looked at before quiet ones are left out, by the depth after them. */
+    private static final int[] LATE_MOVES = {6, 10, 16, 24};
+
+    /** Stands for a static score that was not asked for. */
+    private static final int NOT_ASKED = Score.INFINITE + 2;
+
     final Frame[] frames = new Frame[MAX_PLY + 1];
     private final FastGenerator generator;
     private final Castles castles;
@@ -75,7 +92,7 @@ final class Tree {
     int root(int depth, int alpha, int beta) {
         iteration = depth;
         frames[0].variationLength = 0;
-        return moves(frames[0], 0, depth - 1, alpha, beta, -Score.INFINITE);
+        return moves(frames[0], 0, depth - 1, alpha, beta, -Score.INFINITE, NOT_ASKED);
     }
 
     /**
@@ -170,16 +187,19 @@ final class Tree {
 
     private int interior(Frame frame, int ply, int depth, int alpha, int beta, int lossIn) {
         boolean principal = beta - alpha > 1;
-        long key = tableKey(frame);
-        long entry = features.table() ? table.find(key) : TranspositionTable.NONE;
-        if (!principal && entry != TranspositionTable.NONE && cuts(entry, depth, frame.quietPlies, ply, alpha, beta)) {
-            return Score.fromRoot(TranspositionTable.score(entry), ply);
-        }
-        if (features.reductions() && !principal && lossIn == 0) {
-            int hopeful = hopeful(frame, depth, beta);
-            if (hopeful >= beta) {
+        int standing = NOT_ASKED;
+        if (features.reductions() && !principal && lossIn == 0 && depth <= FUTILITY_DEPTH && !Score.proven(beta)) {
+            standing = staticScore(frame);
+            int hopeful = standing - FUTILITY_MARGIN * depth;
+            if (hopeful >= beta && !ends.immobile(frame)) {
                 return hopeful;
             }
+        }
+        long key = tableKey(frame);
+        boolean remembered = features.table() && depth >= TABLE_FROM_DEPTH;
+        long entry = remembered ? table.find(key) : TranspositionTable.NONE;
+        if (!principal && entry != TranspositionTable.NONE && cuts(entry, depth, frame.quietPlies, ply, alpha, beta)) {
+            return Score.fromRoot(TranspositionTable.score(entry), ply);
         }
         list(frame, lossIn > 0);
         int worst = lossIn > 0 ? ply + lossIn - Score.WIN : -Score.INFINITE;
@@ -191,8 +211,8 @@ final class Tree {
         }
         order.score(frame, TranspositionTable.move(entry));
         boolean forced = lossIn > 0 || (frame.moveCount == 1 && ply < 2 * iteration);
-        int best = moves(frame, ply, features.extensions() && forced ? depth : depth - 1, alpha, beta, worst);
-        if (features.table() && !budget.spent()) {
+        int best = moves(frame, ply, features.extensions() && forced ? depth : depth - 1, alpha, beta, worst, standing);
+        if (remembered && !budget.spent()) {
             int move = frame.variationLength == 0 ? 0 : frame.variation[0];
             table.put(key, move, Score.fromHere(best, ply), depth, bound(best, alpha, beta));
         }
@@ -203,18 +223,6 @@ final class Tree {
         frame.moveCount = forcingOnly
                 ? generator.generateForcing(frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0)
                 : generator.generate(frame.attackers, frame.defenders, frame.attackerToMove, frame.moves, 0);
-    }
-
-    /**
-     * A score that the side to move is likely to keep, without a look at its moves: the static one less a margin. Not proven; below
-     * {@code beta} it means nothing.
-     */
-    private int hopeful(Frame frame, int depth, int beta) {
-        if (depth > FUTILITY_DEPTH || Score.proven(beta)) {
-            return -Score.INFINITE;
-        }
-        int likely = staticScore(frame) - FUTILITY_MARGIN * depth;
-        return likely >= beta && !ends.immobile(frame) ? likely : -Score.INFINITE;
     }
 
     private static int bound(int score, int alpha, int beta) {
@@ -247,13 +255,24 @@ final class Tree {
                 || ((bound & TranspositionTable.UPPER) != 0 && here <= alpha);
     }
 
-    /** Searches the frame's moves, {@code depth} plies deep after each of them; {@code worst} is certain without them. */
-    private int moves(Frame frame, int ply, int depth, int alpha, int beta, int worst) {
+    /**
+     * Searches the frame's moves, {@code depth} plies deep after each of them; {@code worst} is certain without them.
+     *
+     * @param standing the static score, where quiet moves that come late or promise little may be left out; else {@link #NOT_ASKED}
+     */
+    private int moves(Frame frame, int ply, int depth, int alpha, int beta, int worst, int standing) {
         Frame next = frames[ply + 1];
         int best = worst;
         int least = Math.max(alpha, worst);
         for (int i = 0; i < frame.moveCount; i++) {
             int move = ply == 0 ? frame.moves[i] : MoveOrder.pick(frame, i);
+            boolean plain = i > 0 && frame.scores[i] < MoveOrder.KILLER;
+            if (plain && standing != NOT_ASKED && best > -Score.PROVEN) {
+                int hoped = standing + REACH_MARGIN * (depth + 1);
+                if (hoped <= least || i >= LATE_MOVES[depth]) {
+                    return Math.max(best, Math.min(hoped, least));
+                }
+            }
             frame.play(move, next);
             int score = after(frame, i, ply, depth, least, beta, beta - alpha > 1);
             if (budget.spent()) {

@@ -30,7 +30,7 @@ final class PlainSearch {
     PlainSearch(RuleSet rules, List<Position> before) {
         this.rules = rules;
         generator = new PlainGenerator(rules);
-        evaluation = new Evaluation(rules, Weights.of(rules));
+        evaluation = Evaluation.of(rules);
         before.forEach(position -> occurrences.merge(Placed.of(position), 1, Integer::sum));
     }
 

@@ -1,0 +1,5 @@
+/** The openings of the arena's matches. */
+@NullMarked
+package ringo.arena;
+
+import org.jspecify.annotations.NullMarked;
