@@ -22,6 +22,8 @@ import ringo.rules.Result;
  * Matches between recipes, pair of games by pair of games. Every pair goes to a log and is never played twice, so that a long match can
  * be stopped and taken up again. A line of the log: both recipes, preset, number of the pair, the first one's points as attacker and as
  * defender.
+ *
+ * <p>With {@code -DtoTheEnd=true} games are played on after they were adjudicated, and every game says how the two compare.
  */
 final class RecipeMatch {
 

@@ -20,7 +20,7 @@ import ringo.rules.Side;
  * images, and not by the order of the lines.
  *
  * <p>A move is overlooked now and then: it is taken for as good as the middle one, whether it wins or loses a piece. To what is seen or
- * taken for so, noise is added.
+ * taken for so, noise is added. A win at once that is seen is played.
  */
 final class Misjudgement {
 
@@ -28,6 +28,10 @@ final class Misjudgement {
     private static final int MOST_ESTIMATE = 700;
 
     private static final int WIN = 1200;
+
+    /** No noise is in its way. */
+    private static final int WIN_AT_ONCE = 1_000_000;
+
     private static final int POINTS_PER_PLY = 10;
     private static final int MOST_PLIES = 40;
     private static final int PERCENT = 100;
@@ -64,6 +68,9 @@ final class Misjudgement {
         Value.Proven proven = (Value.Proven) value;
         if (proven.result() == Result.DRAW) {
             return 0;
+        }
+        if (proven.plies() == 1 && proven.result() == Result.winFor(side)) {
+            return WIN_AT_ONCE;
         }
         int win = WIN - POINTS_PER_PLY * Math.min(proven.plies(), MOST_PLIES);
         return proven.result() == Result.winFor(side) ? win : -win;

@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import ringo.engine.Analysis;
 import ringo.engine.Games;
@@ -22,6 +23,7 @@ import ringo.engine.Progress;
 import ringo.engine.Search;
 import ringo.engine.SearchRequest;
 import ringo.engine.Value;
+import ringo.notation.PositionText;
 import ringo.rules.FastGenerator;
 import ringo.rules.Move;
 import ringo.rules.Position;
@@ -29,6 +31,7 @@ import ringo.rules.Preset;
 import ringo.rules.Result;
 import ringo.rules.RuleSet;
 import ringo.rules.RuleSets;
+import ringo.rules.Setup;
 import ringo.rules.Side;
 
 class SuggestionTest {
@@ -251,7 +254,7 @@ class SuggestionTest {
     class LevelOne {
 
         @Test
-        void oftenWinsAtOnceWhereItCan() {
+        void mostlyWinsAtOnceWhereItCan() {
             int chances = 0;
             int taken = 0;
             for (int seed = 0; seed < 400; seed++) {
@@ -263,7 +266,7 @@ class SuggestionTest {
                 }
             }
             assertTrue(chances > 40, chances + " chances");
-            assertTrue(taken > 2 * chances / 5, taken + " of " + chances);
+            assertTrue(taken > chances / 2, taken + " of " + chances);
             assertNotEquals(chances, taken);
         }
 
@@ -271,48 +274,62 @@ class SuggestionTest {
             return new FastGenerator(rules).outcome(position.after(move)).result() == Result.winFor(position.toMove());
         }
 
-        /** By the order in which a deeper search would have the moves: one at random is in the middle on the average. */
+        /** What its moves give away, in centi-attackers by a deeper search, against what a move at random gives away. */
         @Test
         void playsBetterThanAtRandomAndWorseThanBest() {
-            double places = 0;
-            int positions = 0;
-            for (int seed = 0; seed < 100; seed++) {
+            double given = 0;
+            double givenAtRandom = 0;
+            for (int seed = 0; seed < 150; seed++) {
                 RuleSet rules = Preset.values()[seed % 5].rules();
-                Games.Reached game = Games.random(rules, rules.start(), 8 + seed % 20, seed);
-                SearchRequest asked = request(rules, game.position(), seed);
-                Analysis deep = search.run(
-                        new SearchRequest(rules, game.position(), List.of(), Limits.NONE.withDepth(3), 100, 0),
-                        Progress.NONE);
-                Move chosen = move(Level.of(1), asked);
-                List<Move> order =
-                        deep.lines().stream().map(Analysis.Variation::move).toList();
-                if (order.size() > 4) {
-                    places += order.indexOf(chosen) / (order.size() - 1.0);
-                    positions++;
+                Position position = Games.scattered(rules, seed);
+                SearchRequest all = new SearchRequest(rules, position, List.of(), Limits.NONE.withDepth(3), 100, 0);
+                List<Analysis.Variation> lines = search.run(all, Progress.NONE).lines();
+                Move chosen = move(Level.of(1), request(rules, position, seed));
+                for (Analysis.Variation line : lines) {
+                    int cost = points(lines.get(0), position) - points(line, position);
+                    givenAtRandom += (double) cost / lines.size();
+                    given += line.move().equals(chosen) ? cost : 0;
                 }
             }
-            double mean = places / positions;
-            assertTrue(mean < 0.5, "mean place " + mean);
-            assertTrue(mean > 0.05, "mean place " + mean);
+            double share = given / givenAtRandom;
+            assertTrue(share < 0.8, "gives away " + share + " of what a move at random does");
+            assertTrue(share > 0.1, "gives away " + share + " of what a move at random does");
         }
 
-        @Test
-        void losesToLevelFive() {
-            double points = 0;
-            int games = 0;
-            for (Preset preset : Preset.values()) {
-                for (Side strong : Side.values()) {
-                    points += play(preset.rules(), strong, games++);
-                }
+        private static int points(Analysis.Variation line, Position position) {
+            if (line.value() instanceof Value.Estimate estimate) {
+                return Math.max(-500, Math.min(estimate.centiAttackers(), 500));
             }
-            assertTrue(points > 0.5 * games, points + " of " + games);
+            Result result = ((Value.Proven) line.value()).result();
+            return result == Result.DRAW ? 0 : result == Result.winFor(position.toMove()) ? 700 : -700;
+        }
+
+        /** From openings that equal players split. */
+        @ParameterizedTest
+        @CsvSource({
+            "FOSDICK, 4A3/A4A2/4A3/D7/8/2D2D1D 0 D 2 2",
+            "FORTRESS, 1A6/7A/1A5A/6D1/6D1/3D1D2 0 D 4 3",
+            "BELL, 4A2A/2A1A3/2A1A3/5A2/4D1D1/5D2 0 D 2 2",
+            "ZAPLETAL, A4A2/1AA1A3/1A4A1/8/DD1D4/6D1 0 A 9 6",
+            "NETO, 2A3A1/2A3AA/1A6/8/4A3/1DD5 0 A 1 9"
+        })
+        void losesToLevelFive(Preset preset, String opening) {
+            PositionText.Parsed.Readable readable = (PositionText.Parsed.Readable) PositionText.parse(opening);
+            Setup.Checked checked = readable.setup().check(preset.rules());
+            Position position = ((Setup.Checked.Playable) checked).position();
+            double points = 0;
+            for (long seed = 0; seed < 3; seed++) {
+                points += play(preset.rules(), position, Side.ATTACKER, seed);
+                points += play(preset.rules(), position, Side.DEFENDER, seed);
+            }
+            assertTrue(points >= 4, points + " of 6");
         }
 
         /** The points of level 5, which has this side, against level 1. */
-        private double play(RuleSet rules, Side strong, long seed) {
+        private double play(RuleSet rules, Position opening, Side strong, long seed) {
             FastGenerator generator = new FastGenerator(rules);
             List<Position> before = new ArrayList<>();
-            Position position = Games.random(rules, rules.start(), 2, seed).position();
+            Position position = opening;
             while (!generator.outcome(position).decided()) {
                 Level level = Level.of(position.toMove() == strong ? 5 : 1);
                 Optional<Suggestion> chosen = Suggestion.at(
