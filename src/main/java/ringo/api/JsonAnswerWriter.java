@@ -1,6 +1,7 @@
 package ringo.api;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
@@ -9,6 +10,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveResourceInfo;
 import org.jboss.resteasy.reactive.server.spi.ServerMessageBodyWriter;
 import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
@@ -19,6 +22,9 @@ import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
 public class JsonAnswerWriter implements ServerMessageBodyWriter<Record> {
 
     private final ObjectMapper mapper;
+
+    /** By the class of the answer, whose serializer is looked up once. */
+    private final Map<Class<?>, ObjectWriter> writers = new ConcurrentHashMap<>();
 
     JsonAnswerWriter(ObjectMapper mapper) {
         this.mapper = mapper;
@@ -37,7 +43,7 @@ public class JsonAnswerWriter implements ServerMessageBodyWriter<Record> {
 
     @Override
     public void writeResponse(Record answer, Type genericType, ServerRequestContext context) throws IOException {
-        context.serverResponse().end(mapper.writeValueAsBytes(answer));
+        context.serverResponse().end(writer(answer.getClass()).writeValueAsBytes(answer));
     }
 
     @Override
@@ -51,5 +57,10 @@ public class JsonAnswerWriter implements ServerMessageBodyWriter<Record> {
             OutputStream stream)
             throws IOException {
         mapper.writeValue(stream, answer);
+    }
+
+    private ObjectWriter writer(Class<?> type) {
+        ObjectWriter known = writers.get(type);
+        return known == null ? writers.computeIfAbsent(type, mapper::writerFor) : known;
     }
 }

@@ -92,7 +92,7 @@ final class JsonBody {
      * Whether the body is of printing ASCII characters and line ends, but not of blanks alone: most are, and need no decoding.
      * Anything else is looked at more closely before it is parsed.
      */
-    private static boolean plain(byte[] body) {
+    static boolean plain(byte[] body) {
         boolean blank = true;
         for (byte unit : body) {
             if (unit < ' ' && unit != '\n' && unit != '\r' && unit != '\t') {

@@ -1,11 +1,10 @@
 package ringo.api;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
-import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.Provider;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,21 +14,54 @@ import java.lang.reflect.Type;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jboss.resteasy.reactive.server.core.ResteasyReactiveRequestContext;
+import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveResourceInfo;
+import org.jboss.resteasy.reactive.server.spi.ServerMessageBodyReader;
+import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
 
-/** Makes the bodies of requests into our request records, each by a function that collects its faults. */
+/**
+ * Makes the bodies of requests into our request records, each by a function that collects its faults.
+ *
+ * <p>It is a reader of the server's own kind: for the portable kind the framework copies all headers of each request into a map
+ * first, which takes longer than to read the body. It also moves long requests to a thread that may take long.
+ */
 @Provider
 @Consumes(MediaType.APPLICATION_JSON)
-public class JsonRequestReader implements MessageBodyReader<Object> {
+public class JsonRequestReader implements ServerMessageBodyReader<Object> {
 
-    private static final Map<Class<?>, Function<JsonNode, Object>> READERS = Map.of(
-            PositionRequest.class, PositionRequest::read,
-            AnalysisRequest.class, AnalysisRequest::read,
-            SuggestionRequest.class, SuggestionRequest::read,
-            HintRequest.class, HintRequest::read);
+    private static final Map<Class<?>, Function<byte[], Object>> READERS = Map.of(
+            PositionRequest.class, JsonRequestReader::position,
+            AnalysisRequest.class, body -> AnalysisRequest.read(JsonBody.read(body)),
+            SuggestionRequest.class, body -> SuggestionRequest.read(JsonBody.read(body)),
+            HintRequest.class, body -> HintRequest.read(JsonBody.read(body)));
+
+    private static PositionRequest position(byte[] body) {
+        return StreamedRequest.read(body).orElseGet(() -> PositionRequest.read(JsonBody.read(body)));
+    }
+
+    @Override
+    public boolean isReadable(
+            Class<?> type, Type genericType, ResteasyReactiveResourceInfo target, MediaType mediaType) {
+        return READERS.containsKey(type);
+    }
 
     @Override
     public boolean isReadable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
         return READERS.containsKey(type);
+    }
+
+    @Override
+    public Object readFrom(Class<Object> type, Type genericType, MediaType mediaType, ServerRequestContext context)
+            throws IOException {
+        ResteasyReactiveRequestContext reactive = (ResteasyReactiveRequestContext) context;
+        String encoding = reactive.serverRequest().getRequestHeader(HttpHeaders.CONTENT_ENCODING);
+        Object request = read(type, mediaType, Optional.ofNullable(encoding), context.getInputStream());
+        if (request instanceof PositionRequest game && game.takesLong()) {
+            // The framework leaves the event loop in the same way for methods that are always blocking.
+            reactive.suspend();
+            reactive.resume(Infrastructure.getDefaultWorkerPool());
+        }
+        return request;
     }
 
     @Override
@@ -41,12 +73,17 @@ public class JsonRequestReader implements MessageBodyReader<Object> {
             MultivaluedMap<String, String> headers,
             InputStream body)
             throws IOException {
-        refuseEncoding(mediaType, Optional.ofNullable(headers.getFirst(HttpHeaders.CONTENT_ENCODING)));
-        Function<JsonNode, Object> reader = READERS.get(type);
+        return read(type, mediaType, Optional.ofNullable(headers.getFirst(HttpHeaders.CONTENT_ENCODING)), body);
+    }
+
+    private static Object read(Class<?> type, MediaType mediaType, Optional<String> contentEncoding, InputStream body)
+            throws IOException {
+        refuseEncoding(mediaType, contentEncoding);
+        Function<byte[], Object> reader = READERS.get(type);
         if (reader == null) {
             throw new IllegalStateException("no reader for " + type.getName());
         }
-        return reader.apply(JsonBody.read(bytes(body)));
+        return reader.apply(bytes(body));
     }
 
     /** The whole body, which mostly is at hand in one piece. */

@@ -81,20 +81,25 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
                 moves));
     }
 
+    /** Whether to play the moves takes so long that the event loop must not do it. */
+    boolean takesLong() {
+        return moves.size() > MOVES_ON_EVENT_LOOP;
+    }
+
     /**
      * Does the work on this request: at once if it is short, else on a thread that may take long.
      *
      * @return fails with what the work throws
      */
     <T> CompletableFuture<T> work(Supplier<T> work) {
-        if (moves.size() <= MOVES_ON_EVENT_LOOP) {
+        if (!takesLong()) {
             return CompletableFuture.completedFuture(work.get());
         }
         return CompletableFuture.supplyAsync(work, Infrastructure.getDefaultWorkerPool());
     }
 
     private static List<WrittenMove> moves(RequestFields fields) {
-        List<JsonNode> items = fields.list("moves", MAX_MOVES);
+        JsonNode items = fields.list("moves", MAX_MOVES);
         List<WrittenMove> moves = new ArrayList<>(items.size());
         for (int i = 0; i < items.size(); i++) {
             Optional<String> text = fields.textItem("moves", i, items.get(i));

@@ -6,11 +6,13 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.concurrent.CompletionStage;
 import ringo.notation.PositionText;
 import ringo.rules.Line;
 
-/** {@code /v1/positions}: what the rules say of a position. Keeps nothing. */
+/**
+ * {@code /v1/positions}: what the rules say of a position. Keeps nothing. The methods run on the event loop, or on a worker thread
+ * where {@link JsonRequestReader} has moved the request there.
+ */
 @Path("/v1/positions")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
@@ -19,18 +21,7 @@ public class PositionResource {
     @POST
     @Path("legal-moves")
     @NonBlocking
-    public CompletionStage<LegalMovesAnswer> legalMoves(PositionRequest request) {
-        return request.work(() -> legalMovesAfter(request));
-    }
-
-    @POST
-    @Path("play")
-    @NonBlocking
-    public CompletionStage<PlayAnswer> play(PositionRequest request) {
-        return request.work(() -> played(request));
-    }
-
-    private static LegalMovesAnswer legalMovesAfter(PositionRequest request) {
+    public LegalMovesAnswer legalMoves(PositionRequest request) {
         Line line = PlayedRequest.of(request).line();
         return new LegalMovesAnswer(
                 request.rules().json(),
@@ -40,7 +31,10 @@ public class PositionResource {
                 MoveJson.of(line.legalMoves()));
     }
 
-    private static PlayAnswer played(PositionRequest request) {
+    @POST
+    @Path("play")
+    @NonBlocking
+    public PlayAnswer play(PositionRequest request) {
         PlayedRequest played = PlayedRequest.of(request);
         Line line = played.line();
         return new PlayAnswer(

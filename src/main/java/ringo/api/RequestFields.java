@@ -1,6 +1,7 @@
 package ringo.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
@@ -197,23 +198,21 @@ final class RequestFields {
         return Optional.of(word);
     }
 
-    /** The items of a list of at most this many; a longer one is refused whole. */
-    List<JsonNode> list(String name, int most) {
+    /** A list of at most this many items; a longer one is refused whole and, like an absent one, reads as empty. */
+    JsonNode list(String name, int most) {
         Optional<JsonNode> field = node(name);
         if (field.isEmpty()) {
-            return List.of();
+            return MissingNode.getInstance();
         }
         if (!field.get().isArray()) {
             faults.add(pointer(name), FaultCode.WRONG_TYPE, Expected.LIST.words(), field);
-            return List.of();
+            return MissingNode.getInstance();
         }
         if (field.get().size() > most) {
             faults.add(pointer(name), FaultCode.TOO_MANY, limit(most), Optional.empty());
-            return List.of();
+            return MissingNode.getInstance();
         }
-        List<JsonNode> items = new ArrayList<>(field.get().size());
-        field.get().forEach(items::add);
-        return items;
+        return field.get();
     }
 
     /** An item of a list that must be a string. */

@@ -116,8 +116,8 @@ final class SetupReader {
     }
 
     private static List<Cell> cells(RequestFields fields, String name, int most, List<Integer> places) {
-        List<JsonNode> items = fields.list(name, most);
-        List<Cell> cells = new ArrayList<>();
+        JsonNode items = fields.list(name, most);
+        List<Cell> cells = new ArrayList<>(items.size());
         for (int i = 0; i < items.size(); i++) {
             JsonNode item = items.get(i);
             Optional<String> text = fields.textItem(name, i, item);

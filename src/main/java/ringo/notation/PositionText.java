@@ -94,22 +94,26 @@ public final class PositionText {
     }
 
     private static void writeRing(Position position, int ring, StringBuilder text) {
+        int first = (ring - 1) * Segment.COUNT;
+        long attackers = position.attackers().bits() >>> first;
+        long defenders = position.defenders().bits() >>> first;
         int empty = 0;
-        for (Segment segment : Segment.values()) {
-            Cell cell = Cell.of(segment, ring);
-            boolean attacker = position.attackers().contains(cell);
-            if (!attacker && !position.defenders().contains(cell)) {
+        for (int segment = 0; segment < Segment.COUNT; segment++) {
+            boolean attacker = (attackers >>> segment & 1) != 0;
+            if (!attacker && (defenders >>> segment & 1) == 0) {
                 empty++;
                 continue;
             }
-            if (empty > 0) {
-                text.append(empty);
-                empty = 0;
-            }
+            writeEmpty(empty, text);
+            empty = 0;
             text.append(letter(attacker ? Side.ATTACKER : Side.DEFENDER));
         }
-        if (empty > 0) {
-            text.append(empty);
+        writeEmpty(empty, text);
+    }
+
+    private static void writeEmpty(int cells, StringBuilder text) {
+        if (cells > 0) {
+            text.append((char) ('0' + cells));
         }
     }
 

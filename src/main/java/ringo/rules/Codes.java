@@ -13,7 +13,8 @@ public final class Codes {
 
     /** The constant in camelCase. */
     public static String of(Enum<?> constant) {
-        return CODES.computeIfAbsent(constant, Codes::camelCase);
+        String known = CODES.get(constant);
+        return known == null ? CODES.computeIfAbsent(constant, Codes::camelCase) : known;
     }
 
     private static String camelCase(Enum<?> constant) {

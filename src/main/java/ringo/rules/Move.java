@@ -23,6 +23,9 @@ public record Move(MoveKind kind, Optional<Cell> from, Optional<Place> to, Optio
     /** The pass. */
     public static final Move PASS = new Move(MoveKind.PASS, Optional.empty(), Optional.empty(), Optional.empty());
 
+    /** The golden ratio's fraction in 32 bits: neighbours of it are far from each other. */
+    private static final int HASH_FACTOR = 0x9E37_79B9;
+
     private static final Comparator<Move> ORDER = Comparator.comparingInt(
                     (Move move) -> move.from().map(Place::order).orElse(Integer.MAX_VALUE))
             .thenComparingInt(move -> order(move.to()))
@@ -62,6 +65,16 @@ public record Move(MoveKind kind, Optional<Cell> from, Optional<Place> to, Optio
             }
         }
         return false;
+    }
+
+    /** Tells all moves of the game apart and spreads them, which the hash that records have does not: moves are keys of maps. */
+    @Override
+    public int hashCode() {
+        return HASH_FACTOR * (hash(from) << 16 | hash(to) << 10 | hash(captured) << 4 | kind.ordinal());
+    }
+
+    private static int hash(Optional<? extends Place> place) {
+        return place.isPresent() ? place.get().order() + 2 : 0;
     }
 
     @Override
