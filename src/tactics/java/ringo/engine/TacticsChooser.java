@@ -104,6 +104,9 @@ final class TacticsChooser {
         features.add("preset " + base(tactic.rules()));
         String kind = tactic.kind() + " for the " + tactic.mover();
         features.add(tactic.verdict().won() ? kind + " in " + tactic.verdict().plies() : kind);
+        if (tactic.verdict().equals(Verdict.DRAW)) {
+            features.add(tactic.verdict().text());
+        }
         return features;
     }
 
@@ -137,7 +140,7 @@ final class TacticsChooser {
         Map<String, Integer> counts = new HashMap<>();
         for (Tactic tactic : chosen) {
             String name = base(tactic.rules()) + "-" + tactic.mover().name().toLowerCase(Locale.ROOT) + "-"
-                    + tactic.kind()
+                    + (tactic.verdict().equals(Verdict.DRAW) ? tactic.verdict().text() : tactic.kind())
                     + (tactic.verdict().won() ? "-" + tactic.verdict().plies() : "");
             int count = counts.merge(name, 1, Integer::sum);
             System.out.println(Tactics.write(tactic.named(name + "-" + count, tactic.nodes())));

@@ -38,7 +38,7 @@ import ringo.rules.Side;
  * {@link PlainProof} with the fast generator; the program {@link TacticsProver} proves it again with the definition of the rules.
  *
  * <p>Arguments: seed, seconds of CPU time, file to append to, and the themes of which at least one is wanted, such as {@code greedy} or {@code
- * rule:castleJump}; {@code long} stands for 11 plies and more. Equal arguments meet equal games; the seconds only say when to stop.
+ * rule:castleJump}; {@code long} stands for 11 plies and more, {@code draw} for what is solved as one. Equal arguments meet equal games; the seconds only say when to stop.
  */
 final class TacticsFinder {
 
@@ -57,6 +57,8 @@ final class TacticsFinder {
     private static final int MOST_HOLDS = 4;
 
     private static final String LONG = "long";
+    private static final String DRAW = "draw";
+    private static final int MOST_PIECES_SOLVED = 5;
 
     /** Options whose change makes another game of it, or none. */
     private static final Set<RuleOption> NOT_SWITCHED = Set.of(
@@ -163,7 +165,7 @@ final class TacticsFinder {
 
     /** Anywhere; with little left, where long wins are wanted, else often round the zone. */
     private Position scattered(RuleSet rules, SplittableRandom random) {
-        if (wanted.contains(LONG)) {
+        if (wanted.contains(LONG) || wanted.contains(DRAW)) {
             return few(random, 5, 3, Cell.COUNT);
         }
         return random.nextBoolean() ? Positions.random(rules, random.nextLong()) : roundTheZone(random);
@@ -205,6 +207,7 @@ final class TacticsFinder {
         boolean farAway = tactic.verdict().won() && tactic.verdict().plies() >= LONG_PLIES;
         return wanted.isEmpty()
                 || (farAway && wanted.contains(LONG))
+                || wanted.contains(tactic.verdict().text())
                 || tactic.themes().stream().anyMatch(wanted::contains);
     }
 
@@ -282,11 +285,16 @@ final class TacticsFinder {
         return wanted.isEmpty()
                 || (wanted.contains("greedy") && captures)
                 || (wanted.contains(LONG) && farAway)
+                || (wanted.contains(DRAW) && solvable(position) && !(best.value() instanceof Value.Proven))
                 || wanted.contains(Codes.of(best.move().kind()))
                 || Arrays.stream(RuleOption.values())
                         .filter(option -> wanted.contains("rule:" + option.text()))
                         .flatMap(option -> others(rules, option).stream().map(value -> rules.with(option, value)))
                         .anyMatch(changed -> differs(changed, position, best.value()));
+    }
+
+    private static boolean solvable(Position position) {
+        return position.attackersLeft() + position.defenders().size() <= MOST_PIECES_SOLVED;
     }
 
     /** Whether the result seems to be another under the other rules, and the game goes on under them. */
@@ -429,7 +437,7 @@ final class TacticsFinder {
 
         /** A draw, if it is one and few enough positions can come about. */
         private Verdict solved() {
-            if (position.attackersLeft() + position.defenders().size() > 5) {
+            if (!solvable(position)) {
                 return Verdict.open(0);
             }
             try {
