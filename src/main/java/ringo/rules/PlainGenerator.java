@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import ringo.board.Castle;
 import ringo.board.Cell;
 import ringo.board.Place;
+import ringo.board.Segment;
 
 /**
  * The rules of Ringo written down one by one: the definition of what is legal, and the explanation of what is not.
@@ -250,10 +251,20 @@ public final class PlainGenerator implements MoveGenerator {
         if (legal.size() > 1) {
             return refused(IllegalMove.AMBIGUOUS_MOVE);
         }
-        if (possible.isEmpty()) {
+        if (possible.isEmpty() || (go.captured().isEmpty() && onlyLongWayRound(possible))) {
             return refused(shaped.isEmpty() ? IllegalMove.NOT_REACHABLE : IllegalMove.NOTHING_TO_CAPTURE);
         }
         return firstObjection(position, possible);
+    }
+
+    /**
+     * Whether an enemy could be captured only the long way round the ring, where the neutral zone bars it whatever stands there. That
+     * is not what a player means who does not name the enemy: the short way, there is nothing to capture.
+     */
+    private static boolean onlyLongWayRound(List<Way> ways) {
+        return ways.stream()
+                .allMatch(way -> way.distance() > Segment.COUNT / 2
+                        && way.path().stream().anyMatch(Cell::neutralZone));
     }
 
     /**

@@ -53,6 +53,11 @@ record Way(MoveKind kind, Cell from, List<Cell> path, Optional<Place> jumped, Pl
         return kind == MoveKind.DISPLACEMENT ? Optional.of(to) : jumped;
     }
 
+    /** How many cells from the one it ends on it starts, along its own line. */
+    int distance() {
+        return path.size() + (jumped.isPresent() ? 2 : 1);
+    }
+
     Move move() {
         return new Move(kind, Optional.of(from), Optional.of(to), captured());
     }

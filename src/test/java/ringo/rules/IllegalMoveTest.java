@@ -256,6 +256,25 @@ class IllegalMoveTest {
         }
 
         @Test
+        void findsNothingToTakeButTheLongWayRoundPastTheZone() {
+            assertRefused(NOTHING_TO_CAPTURE, SLIDE, "1A6/8/8/2D3A1/8/8 0 D", "c3xf3");
+            assertRefused(NOTHING_TO_CAPTURE, SLIDE, "1A6/8/8/1DD3A1/8/8 0 D", "c3xf3");
+            assertRefused(NOTHING_TO_CAPTURE, SLIDE, "1A6/8/8/2DD2A1/8/8 0 D", "c3xf3");
+        }
+
+        @Test
+        void isTheLongWayRoundWhereItNamesWhatItTakes() {
+            assertRefused(PAST_NEUTRAL_ZONE, "a3", SLIDE, "1A6/8/8/2D3A1/8/8 0 D", "c3xf3(g3)");
+            assertRefused(PATH_BLOCKED, "b3", SLIDE, "1A6/8/8/1DD3A1/8/8 0 D", "c3xf3(g3)");
+        }
+
+        @Test
+        void isTheLongWayRoundWhereTheZoneBarsTheShortOne() {
+            assertRefused(PATH_BLOCKED, "d3", SLIDE, "1A6/8/8/1D1D1A2/8/8 0 D", "b3xg3");
+            assertLegal("leap b3xg3(f3)", SLIDE, "1A6/8/8/1D3A2/8/8 0 D", "b3xg3");
+        }
+
+        @Test
         void namesTheWrongPiece() {
             assertRefused(NOTHING_TO_CAPTURE, "fosdick", "1A6/8/8/1A6/1D6/3D4 0 A", "b3xb1(d1)");
             assertLegal("jump b3xb1(b2)", "fosdick", "1A6/8/8/1A6/1D6/3D4 0 A", "b3xb1(b2)");
