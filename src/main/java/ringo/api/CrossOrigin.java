@@ -21,7 +21,7 @@ final class CrossOrigin {
                     + "Idempotency-Key, Last-Event-ID, traceparent";
 
     private static final String EXPOSED_HEADERS =
-            "ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
+            "Allow, ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
 
     private static final String PREFLIGHT_MAX_AGE_SECONDS = "86400";
 
@@ -31,23 +31,26 @@ final class CrossOrigin {
     static void handle(RoutingContext context) {
         HttpServerRequest request = context.request();
         HttpServerResponse response = allow(context.response());
+        if (!request.method().equals(HttpMethod.OPTIONS)) {
+            context.next();
+            return;
+        }
+        boolean operation = Operations.template(request.path()).isPresent();
+        if (operation) {
+            // The framework's own answer names HEAD where there is no GET.
+            response.putHeader(HttpHeaders.ALLOW, Operations.allowed(request.path()));
+        }
         if (isPreflight(request)) {
             response.putHeader("Access-Control-Allow-Methods", ALLOWED_METHODS)
                     .putHeader("Access-Control-Allow-Headers", ALLOWED_HEADERS)
                     .putHeader("Access-Control-Max-Age", PREFLIGHT_MAX_AGE_SECONDS)
                     .setStatusCode(204)
                     .end();
-            return;
+        } else if (operation) {
+            response.setStatusCode(204).end();
+        } else {
+            context.next();
         }
-        if (request.method().equals(HttpMethod.OPTIONS)
-                && Operations.template(request.path()).isPresent()) {
-            // The framework's own answer names HEAD where there is no GET.
-            response.putHeader(HttpHeaders.ALLOW, Operations.allowed(request.path()))
-                    .setStatusCode(204)
-                    .end();
-            return;
-        }
-        context.next();
     }
 
     /** Adds the headers that every answer has. */
@@ -59,7 +62,6 @@ final class CrossOrigin {
     }
 
     private static boolean isPreflight(HttpServerRequest request) {
-        return request.method().equals(HttpMethod.OPTIONS)
-                && request.getHeader("Access-Control-Request-Method") != null;
+        return request.getHeader("Access-Control-Request-Method") != null;
     }
 }

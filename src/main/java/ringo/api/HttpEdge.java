@@ -28,6 +28,7 @@ public class HttpEdge {
 
     private static final int CORS_PRIORITY = 390;
     private static final int URL_PRIORITY = 380;
+    private static final int ACCEPT_PRIORITY = 375;
     private static final int BODY_PRIORITY = 370;
 
     /** A body up to this length comes in one piece, or is not worth a timer. */
@@ -64,6 +65,15 @@ public class HttpEdge {
                     }
                 },
                 URL_PRIORITY);
+        filters.register(
+                context -> {
+                    if (Acceptance.settle(context.request())) {
+                        context.next();
+                    } else {
+                        context.fail(ProblemType.NOT_ACCEPTABLE.status());
+                    }
+                },
+                ACCEPT_PRIORITY);
         filters.register(this::bound, BODY_PRIORITY);
     }
 

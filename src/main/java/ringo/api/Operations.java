@@ -2,6 +2,7 @@ package ringo.api;
 
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -32,7 +33,7 @@ final class Operations {
     private Operations() {}
 
     /** A method at a path template. */
-    private record Route(String template, Pattern path, String method) {
+    private record Route(String template, Pattern path, String method, List<String> produced) {
 
         static Stream<Route> of(Method operation) {
             return Arrays.stream(operation.getAnnotations())
@@ -44,7 +45,13 @@ final class Operations {
         private static Route of(Method operation, String method) {
             String template = path(operation.getDeclaringClass().getAnnotation(Path.class))
                     + path(operation.getAnnotation(Path.class));
-            return new Route(template, Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?"), method);
+            Produces produces = Optional.ofNullable(operation.getAnnotation(Produces.class))
+                    .orElseGet(() -> operation.getDeclaringClass().getAnnotation(Produces.class));
+            return new Route(
+                    template,
+                    Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?"),
+                    method,
+                    List.of(produces.value()));
         }
 
         private static String path(Path annotation) {
@@ -58,6 +65,16 @@ final class Operations {
                 .filter(route -> route.path.matcher(path).matches())
                 .map(Route::template)
                 .findFirst();
+    }
+
+    /** The media types in which the operation can answer, in no order; empty if there is none. HEAD is GET. */
+    static List<String> produced(String path, String method) {
+        String asked = method.equals(HttpMethod.HEAD) ? HttpMethod.GET : method;
+        return ROUTES.stream()
+                .filter(route ->
+                        route.method.equals(asked) && route.path.matcher(path).matches())
+                .flatMap(route -> route.produced.stream())
+                .toList();
     }
 
     /** The methods of the path, separated by commas; HEAD comes with GET. */

@@ -110,7 +110,7 @@ class HttpConventionsTest {
     class CrossOriginCalls {
 
         private static final String EXPOSED =
-                "ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
+                "Allow, ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
 
         private static final String ALLOWED = "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, "
                 + "Idempotency-Key, Last-Event-ID, traceparent";
@@ -143,6 +143,13 @@ class HttpConventionsTest {
             String methods = HttpCall.get(path).at("OPTIONS", path).send().header("Allow");
 
             assertEquals(HttpCall.get(path).at("PUT", path).send().header("Allow"), methods);
+            assertEquals(
+                    methods,
+                    HttpCall.get(path)
+                            .at("OPTIONS", path)
+                            .with("Access-Control-Request-Method", "GET")
+                            .send()
+                            .header("Allow"));
         }
 
         @ParameterizedTest
@@ -173,6 +180,58 @@ class HttpConventionsTest {
             assertEquals(
                     names("GET, HEAD, POST, PUT, PATCH, DELETE"),
                     names(answer.extract().header("Access-Control-Allow-Methods")));
+        }
+    }
+
+    @Nested
+    class AcceptedMediaTypes {
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "",
+                    " ",
+                    ",",
+                    "application/json;q=0.001",
+                    "application/json, */*;q=0",
+                    "application/json;q=1.0,*/*;q=0.0",
+                    "text/*;q=0, */*;q=0.1",
+                    "*/*;q=0, application/*"
+                })
+        void areReadAsTheStandardSays(String accept) throws IOException {
+            String one = RawHttp.answer("GET /v1 HTTP/1.1", "Accept: " + accept, "", "");
+            String ofTwo = RawHttp.answer(
+                    "POST /v1/positions/analysis HTTP/1.1",
+                    "Accept: " + accept,
+                    "Content-Type: application/json",
+                    "Content-Length: 2",
+                    "",
+                    "{}");
+
+            assertTrue(one.startsWith("HTTP/1.1 200 "), one);
+            assertTrue(ofTwo.startsWith("HTTP/1.1 200 "), ofTwo);
+        }
+
+        @Test
+        void maySayNothingMoreThanOnce() throws IOException {
+            String answer = RawHttp.answer(
+                    "GET /v1 HTTP/1.1",
+                    "Accept: text/html",
+                    "Accept: application/json;q=0",
+                    "Accept: */*;q=0.5",
+                    "",
+                    "");
+
+            assertTrue(answer.startsWith("HTTP/1.1 406 "), answer);
+        }
+
+        @Test
+        void doNotMatterBesideTheContract() {
+            RestAssured.given()
+                    .header("Accept", "*/*;q=0")
+                    .get("/q/health")
+                    .then()
+                    .statusCode(200);
         }
     }
 

@@ -262,6 +262,23 @@ class ProblemsTest {
                     .body("errors[0].rejected", equalTo("image/png"));
         }
 
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "application/json;q=0",
+                    "application/json; Q=0.000",
+                    "*/*;q=0",
+                    "text/html;q=0",
+                    "application/*;q=0, text/html",
+                    "*/*, application/json;q=0",
+                    "application/json;q=0, application/*;q=0.5"
+                })
+        void noMediaTypeThatIsAcceptedSinceItsWeightIsNone(String accept) {
+            is(Api.given().header("Accept", accept).get("/v1").then(), 406, "notAcceptable")
+                    .body("errors[0].header", equalTo("Accept"))
+                    .body("errors[0].rejected", equalTo(accept));
+        }
+
         static Stream<String> mediaTypes() {
             return Stream.of(
                     "text/plain", "application/x-www-form-urlencoded", ";;", "application/json;charset=utf-16");

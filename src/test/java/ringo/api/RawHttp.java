@@ -18,7 +18,7 @@ final class RawHttp {
 
     /** Sends these lines, and expects this status and a problem. */
     static JsonPath problem(int status, String requestLine, String... lines) throws IOException {
-        String answer = send(requestLine, lines);
+        String answer = answer(requestLine, lines);
         int body = answer.indexOf("\r\n\r\n");
         String head = answer.substring(0, body);
         assertTrue(head.startsWith("HTTP/1.1 " + status + " "), head);
@@ -27,7 +27,8 @@ final class RawHttp {
         return JsonPath.from(answer.substring(body));
     }
 
-    private static String send(String requestLine, String... lines) throws IOException {
+    /** Sends these lines; all of the answer. */
+    static String answer(String requestLine, String... lines) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), RestAssured.port)) {
             socket.setSoTimeout(TIMEOUT_MILLIS);
             String request = String.join(
