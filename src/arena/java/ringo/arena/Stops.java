@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import ringo.analysis.WarmUp;
 import ringo.engine.Limits;
 import ringo.engine.Progress;
 import ringo.engine.Search;
@@ -19,7 +20,7 @@ import ringo.rules.Preset;
  * random, with limits of 5 to 100 ms. Then the same for searches that are the first of their kind and have to allocate their table.
  * All by the {@link CpuClock}, so that what else the machine does is left out, but garbage collection too.
  *
- * <p>Arguments: searches, seed.
+ * <p>Arguments: searches, seed, and {@code warm} for a process that is warmed up before, as the service is.
  */
 final class Stops {
 
@@ -38,6 +39,9 @@ final class Stops {
     public static void main(String[] args) {
         int searches = Integer.parseInt(args[0]);
         Stops stops = new Stops(Long.parseLong(args[1]));
+        if (args.length > 2 && args[2].equals("warm")) {
+            WarmUp.run(System::nanoTime);
+        }
         Search search = fresh();
         System.out.println("| searches | stopped by | median | 99 % | most |");
         stops.row("time, first of all", 1, () -> stops.byTime(search));

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import ringo.analysis.Analyst;
 import ringo.analysis.EffortCeiling;
 import ringo.analysis.SearchPool;
+import ringo.analysis.WarmUp;
 
 /** Makes the engine's part of the service as it is configured, and counts its work. */
 @Singleton
@@ -42,6 +43,22 @@ public class AnalysisSetup {
         Analyst analyst = new Analyst(pool, new AnswerCache(config.cacheMegabytes()));
         count(analyst, pool, metrics);
         return analyst;
+    }
+
+    /** Done at the start, on the thread that starts the service: the port is opened, and readiness told, only afterwards. */
+    @Produces
+    @Singleton
+    @Startup
+    WarmUp warmUp(MeterRegistry metrics) {
+        WarmUp warmUp = WarmUp.run(System::nanoTime);
+        Gauge.builder("ringo.search.warmup.nodes", warmUp, WarmUp::nodes)
+                .description("Positions that were searched before the service was ready")
+                .register(metrics);
+        Gauge.builder("ringo.search.warmup.time", warmUp, done -> done.time().toNanos() / NANOS_A_SECOND)
+                .description("How long the searches before the service was ready took")
+                .baseUnit("seconds")
+                .register(metrics);
+        return warmUp;
     }
 
     @Produces

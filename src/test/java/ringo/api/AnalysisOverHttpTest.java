@@ -253,7 +253,15 @@ class AnalysisOverHttpTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"*/*", "application/json", "application/json, text/event-stream", "application/*"})
+        @ValueSource(
+                strings = {
+                    "*/*",
+                    "application/json",
+                    "application/json, text/event-stream",
+                    "application/*",
+                    "text/event-stream;q=0, */*",
+                    "text/event-stream;q=0.5, application/json;q=0.7, text/html;q=0"
+                })
         void isSentOnlyToThoseThatWantOne(String accept) {
             Response answer = Api.given()
                     .accept(accept)
@@ -261,6 +269,17 @@ class AnalysisOverHttpTest {
                     .post(ANALYSIS);
 
             assertTrue(answer.contentType().startsWith("application/json"), answer.contentType());
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"application/json;q=0, */*", "application/json;q=0, text/*;q=0.2"})
+        void isSentToThoseThatWantNothingElse(String accept) {
+            Response answer = Api.given()
+                    .accept(accept)
+                    .body(Map.of("limits", Map.of("depth", 1), "seed", 14))
+                    .post(ANALYSIS);
+
+            assertTrue(answer.contentType().startsWith("text/event-stream"), answer.contentType());
         }
     }
 
@@ -364,6 +383,12 @@ class AnalysisOverHttpTest {
                     .then()
                     .statusCode(200)
                     .body("moves", hasSize(9));
+        }
+
+        @Test
+        void wasWarmedUpBeforeTheFirstRequest() {
+            assertTrue(BusyEngine.metric("ringo_search_warmup_nodes") > 0);
+            assertTrue(BusyEngine.metric("ringo_search_warmup_time_seconds") > 0);
         }
 
         @Test
