@@ -24,10 +24,10 @@ final class Acceptance {
 
     private Acceptance() {}
 
-    /** A media range, {@code star/star} to {@code type/subtype}, with its weight. */
+    /** A media range such as {@code text/*}, in small letters, with its weight. */
     private record Range(String type, BigDecimal weight) {
 
-        /** Empty if it is none that the framework should not see for itself. */
+        /** Empty if it cannot be read, which is for the framework to say. */
         static Optional<Range> of(String text) {
             String[] parts = text.toLowerCase(Locale.ROOT).replaceAll("\\s", "").split(";", -1);
             BigDecimal weight = BigDecimal.ONE;
@@ -54,7 +54,11 @@ final class Acceptance {
         }
     }
 
-    /** Has the request say no more than the framework understands; false if it accepts none of the types of its operation. */
+    /**
+     * Rewrites the header so that the framework understands it.
+     *
+     * @return false if the request accepts none of the media types of its operation; the header is then left as it was sent
+     */
     static boolean settle(HttpServerRequest request) {
         MultiMap headers = request.headers();
         String accept = headers.get(HttpHeaders.ACCEPT);
