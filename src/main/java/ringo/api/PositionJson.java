@@ -23,8 +23,8 @@ public record PositionJson(
 
     private static List<String> names(CellSet cells) {
         List<String> names = new ArrayList<>(cells.size());
-        for (long left = cells.bits(); left != 0; left &= left - 1) {
-            names.add(Cell.at(Long.numberOfTrailingZeros(left)).text());
+        for (Cell cell : cells) {
+            names.add(cell.text());
         }
         return names;
     }
