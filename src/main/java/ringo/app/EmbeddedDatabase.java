@@ -4,6 +4,8 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -20,6 +22,8 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -47,16 +51,20 @@ final class EmbeddedDatabase implements AutoCloseable {
     /** Tells every step at INFO; held here, as loggers that nobody holds lose their level. */
     private static final Logger LIBRARY = Logger.getLogger("io.zonky.test.db.postgres.embedded");
 
+    private final Layout layout;
     private final FileChannel lockFile;
     private final FileLock lock;
-    private final EmbeddedPostgres server;
+    private final int port;
     private final String password;
+    private final CompletableFuture<EmbeddedPostgres> server;
 
-    private EmbeddedDatabase(FileChannel lockFile, FileLock lock, EmbeddedPostgres server, String password) {
+    private EmbeddedDatabase(Layout layout, FileChannel lockFile, FileLock lock, int port, String password) {
+        this.layout = layout;
         this.lockFile = lockFile;
         this.lock = lock;
-        this.server = server;
+        this.port = port;
         this.password = password;
+        server = CompletableFuture.supplyAsync(this::server, start -> new Thread(start, "start the database").start());
     }
 
     /** Why there is no database, in a sentence for who started the service. */
@@ -98,11 +106,12 @@ final class EmbeddedDatabase implements AutoCloseable {
     }
 
     /**
-     * Starts the database of this folder, which is made if there is none.
+     * Begins to start the database of this folder, which is made if there is none. URL and password can be used at once; until
+     * the server is there, nobody can connect. {@link #awaitStart} tells when it is.
      *
-     * @throws UnavailableException if another service uses the folder, or the server does not start
+     * @throws UnavailableException if another service uses the folder, or it cannot be written to
      */
-    static EmbeddedDatabase start(Path folder) throws UnavailableException {
+    static EmbeddedDatabase begin(Path folder) throws UnavailableException {
         Layout layout = new Layout(folder.toAbsolutePath().normalize());
         LIBRARY.setLevel(Level.WARNING);
         try {
@@ -111,53 +120,91 @@ final class EmbeddedDatabase implements AutoCloseable {
             FileChannel lockFile = FileChannel.open(
                     layout.lock(), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             try {
-                return start(layout, lockFile);
+                FileLock lock = lock(layout, lockFile);
+                stopSurvivor(layout);
+                if (!Files.exists(layout.complete())) {
+                    delete(layout.data());
+                }
+                return new EmbeddedDatabase(layout, lockFile, lock, freePort(), password(layout));
             } catch (IOException | UnavailableException | RuntimeException e) {
                 lockFile.close();
                 throw e;
             }
-        } catch (IOException | UncheckedIOException | IllegalStateException | UnsupportedOperationException e) {
-            throw new UnavailableException(
-                    "PostgreSQL does not start in the folder " + layout.folder() + " (" + e.getMessage() + "); "
-                            + layout.log() + " may say why. Is the folder writable, and is there room on the disk?",
-                    e);
+        } catch (IOException | UnsupportedOperationException e) {
+            throw unavailable(layout, e);
         }
     }
 
-    private static EmbeddedDatabase start(Layout layout, FileChannel lockFile)
-            throws IOException, UnavailableException {
-        FileLock lock = lock(layout, lockFile);
-        stopSurvivor(layout);
-        if (!Files.exists(layout.complete())) {
-            delete(layout.data());
+    private static UnavailableException unavailable(Layout layout, Throwable cause) {
+        return new UnavailableException(
+                "PostgreSQL does not start in the folder " + layout.folder() + " (" + cause.getMessage() + "); "
+                        + layout.log() + " may say why. Is the folder writable, and is there room on the disk?",
+                cause);
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
         }
-        String password = password(layout);
-        EmbeddedPostgres server = EmbeddedPostgres.builder()
-                .setDataDirectory(layout.data())
-                .setCleanDataDirectory(false)
-                .setOverrideWorkingDirectory(layout.programs().toFile())
-                .setRegisterShutdownHook(false)
-                .setPGStartupWait(LONGEST_START)
-                .setErrorRedirector(Redirect.appendTo(layout.log().toFile()))
-                .setOutputRedirector(Redirect.appendTo(layout.log().toFile()))
-                // What initdb is told besides the locale goes the same way.
-                .setLocaleConfig("locale-provider", "builtin")
-                .setLocaleConfig("builtin-locale", "C.UTF-8")
-                .setLocaleConfig("locale", "C")
-                .setLocaleConfig("auth-host", "scram-sha-256")
-                .setLocaleConfig("auth-local", "scram-sha-256")
-                .setLocaleConfig("pwfile", layout.password().toString())
-                .setConnectConfig("password", password)
-                .setServerConfig("listen_addresses", LOOPBACK)
-                .setServerConfig("unix_socket_directories", "")
-                .setServerConfig("max_connections", "100")
-                // The library is made for tests, and switches these off.
-                .setServerConfig("fsync", "on")
-                .setServerConfig("synchronous_commit", "on")
-                .setServerConfig("full_page_writes", "on")
-                .start();
-        Files.write(layout.complete(), new byte[0]);
-        return new EmbeddedDatabase(lockFile, lock, server, password);
+    }
+
+    private EmbeddedPostgres server() {
+        try {
+            EmbeddedPostgres started = EmbeddedPostgres.builder()
+                    .setPort(port)
+                    .setDataDirectory(layout.data())
+                    .setCleanDataDirectory(false)
+                    .setOverrideWorkingDirectory(layout.programs().toFile())
+                    .setRegisterShutdownHook(false)
+                    .setPGStartupWait(LONGEST_START)
+                    .setErrorRedirector(Redirect.appendTo(layout.log().toFile()))
+                    .setOutputRedirector(Redirect.appendTo(layout.log().toFile()))
+                    // What initdb is told besides the locale goes the same way.
+                    .setLocaleConfig("locale-provider", "builtin")
+                    .setLocaleConfig("builtin-locale", "C.UTF-8")
+                    .setLocaleConfig("locale", "C")
+                    .setLocaleConfig("auth-host", "scram-sha-256")
+                    .setLocaleConfig("auth-local", "scram-sha-256")
+                    .setLocaleConfig("pwfile", layout.password().toString())
+                    .setConnectConfig("password", password)
+                    .setServerConfig("listen_addresses", LOOPBACK)
+                    .setServerConfig("unix_socket_directories", "")
+                    .setServerConfig("max_connections", "100")
+                    // The library is made for tests, and switches these off.
+                    .setServerConfig("fsync", "on")
+                    .setServerConfig("synchronous_commit", "on")
+                    .setServerConfig("full_page_writes", "on")
+                    .start();
+            Files.write(layout.complete(), new byte[0]);
+            return started;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The same, but waits until the server is there. */
+    static EmbeddedDatabase start(Path folder) throws UnavailableException {
+        EmbeddedDatabase database = begin(folder);
+        database.awaitStart();
+        return database;
+    }
+
+    /**
+     * Waits until the server takes connections.
+     *
+     * @throws UnavailableException if it does not start; the folder is free again then
+     */
+    void awaitStart() throws UnavailableException {
+        try {
+            server.join();
+        } catch (CompletionException e) {
+            try {
+                close();
+            } catch (IOException closing) {
+                e.addSuppressed(closing);
+            }
+            throw unavailable(layout, Optional.ofNullable(e.getCause()).orElse(e));
+        }
     }
 
     private static FileLock lock(Layout layout, FileChannel lockFile) throws IOException, UnavailableException {
@@ -252,7 +299,7 @@ final class EmbeddedDatabase implements AutoCloseable {
     }
 
     String url() {
-        return "jdbc:postgresql://" + LOOPBACK + ":" + server.getPort() + "/postgres";
+        return "jdbc:postgresql://" + LOOPBACK + ":" + port + "/postgres";
     }
 
     String password() {
@@ -263,7 +310,11 @@ final class EmbeddedDatabase implements AutoCloseable {
     @Override
     public void close() throws IOException {
         try {
-            server.close();
+            Optional<EmbeddedPostgres> started = server.handle((running, failure) -> Optional.ofNullable(running))
+                    .join();
+            if (started.isPresent()) {
+                started.get().close();
+            }
         } finally {
             lock.release();
             lockFile.close();

@@ -37,8 +37,7 @@ public final class Main {
         try {
             database = database();
         } catch (EmbeddedDatabase.UnavailableException e) {
-            // Before Quarkus runs nothing that is logged is sure to be seen.
-            System.err.println("Ringo does not start: " + e.getMessage());
+            tell(e);
             System.exit(1);
             return;
         }
@@ -50,6 +49,8 @@ public final class Main {
                 Runtime.getRuntime()
                         .addShutdownHook(new Thread(() -> closeAfter(stopped, embedded), "stop the database"));
             }
+            // It starts beside Quarkus, which saves a second; what connects before it is there tries again.
+            new Thread(() -> awaitStart(embedded), "await the database").start();
         });
         Quarkus.run(
                 null,
@@ -80,7 +81,22 @@ public final class Main {
                             + "jdbc:postgresql://db:5432/ringo, with QUARKUS_DATASOURCE_USERNAME and QUARKUS_DATASOURCE_PASSWORD.",
                     null);
         }
-        return Optional.of(EmbeddedDatabase.start(Path.of(config.getValue("ringo.database.folder", String.class))));
+        return Optional.of(EmbeddedDatabase.begin(Path.of(config.getValue("ringo.database.folder", String.class))));
+    }
+
+    private static void awaitStart(EmbeddedDatabase database) {
+        try {
+            database.awaitStart();
+        } catch (EmbeddedDatabase.UnavailableException e) {
+            tell(e);
+            // The service waits for its database; there is nothing yet that could be lost.
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    /** Before Quarkus runs nothing that is logged is sure to be seen. */
+    private static void tell(EmbeddedDatabase.UnavailableException e) {
+        System.err.println("Ringo does not start: " + e.getMessage());
     }
 
     private static void closeAfter(CountDownLatch stopped, EmbeddedDatabase database) {
