@@ -38,8 +38,9 @@ class ArchitectureTest {
                     "ringo.analysis",
                     Set.of("ringo.engine", "ringo.endgame", "ringo.rules", "ringo.notation", "ringo.board")),
             Map.entry("ringo.picture", Set.of("ringo.rules", "ringo.board", "ringo.notation")),
+            Map.entry("ringo.player", Set.of()),
             Map.entry("ringo.game", Set.of("ringo.rules", "ringo.notation", "ringo.analysis")),
-            Map.entry("ringo.store", Set.of("ringo.game", "ringo.rules", "ringo.notation")),
+            Map.entry("ringo.store", Set.of("ringo.player", "ringo.game", "ringo.rules", "ringo.notation")),
             Map.entry(
                     "ringo.api",
                     Set.of(
@@ -50,6 +51,7 @@ class ArchitectureTest {
                             "ringo.engine",
                             "ringo.analysis",
                             "ringo.picture",
+                            "ringo.player",
                             "ringo.game")),
             Map.entry(
                     "ringo.app",
@@ -61,6 +63,7 @@ class ArchitectureTest {
                             "ringo.engine",
                             "ringo.analysis",
                             "ringo.picture",
+                            "ringo.player",
                             "ringo.game",
                             "ringo.store",
                             "ringo.api")));
@@ -73,7 +76,8 @@ class ArchitectureTest {
         "ringo.endgame",
         "ringo.engine",
         "ringo.analysis",
-        "ringo.picture"
+        "ringo.picture",
+        "ringo.player"
     };
 
     private static final JavaClasses SERVICE = new ClassFileImporter()

@@ -1,0 +1,37 @@
+package ringo.player;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/** Where players are kept. Every method is part of the transaction that runs, or is one of its own. */
+public interface Players {
+
+    /**
+     * Adds a player.
+     *
+     * @return false, with nothing changed, if somebody has the name
+     */
+    boolean add(Player player);
+
+    /** The player of this name, in whatever case; nobody who has left. */
+    Optional<Player> find(PlayerName name);
+
+    /**
+     * Gives a player another name.
+     *
+     * @return false, with nothing changed, if somebody else has the name
+     */
+    boolean rename(String id, PlayerName name);
+
+    /**
+     * Removes the player of this name, with the tokens, if none of them was ever used and the player came before a time. One whose
+     * token is used at the same moment stays.
+     */
+    void removeUnused(PlayerName name, Instant cameBefore);
+
+    /**
+     * Forgets who a player was: the name, which is free again, and everything else that only concerns the player. What others
+     * share stays with an anonymous name.
+     */
+    void forget(String id, Instant now);
+}

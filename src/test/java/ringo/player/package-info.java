@@ -1,0 +1,4 @@
+@NullMarked
+package ringo.player;
+
+import org.jspecify.annotations.NullMarked;
