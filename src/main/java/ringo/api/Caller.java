@@ -30,7 +30,8 @@ final class Caller {
         return caller;
     }
 
-    private static String address(HttpServerRequest request) {
+    /** The address of the client, without looking whether it goes away. */
+    static String address(HttpServerRequest request) {
         SocketAddress address = request.remoteAddress();
         String host = address == null ? null : address.hostAddress();
         return host == null ? UNKNOWN : host;

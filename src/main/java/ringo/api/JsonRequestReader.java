@@ -29,11 +29,13 @@ import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
 @Consumes(MediaType.APPLICATION_JSON)
 public class JsonRequestReader implements ServerMessageBodyReader<Object> {
 
-    private static final Map<Class<?>, Function<byte[], Object>> READERS = Map.of(
-            PositionRequest.class, JsonRequestReader::position,
-            AnalysisRequest.class, body -> AnalysisRequest.read(JsonBody.read(body)),
-            SuggestionRequest.class, body -> SuggestionRequest.read(JsonBody.read(body)),
-            HintRequest.class, body -> HintRequest.read(JsonBody.read(body)));
+    private static final Map<Class<?>, Function<byte[], Object>> READERS = Map.ofEntries(
+            Map.entry(PositionRequest.class, JsonRequestReader::position),
+            Map.entry(AnalysisRequest.class, body -> AnalysisRequest.read(JsonBody.read(body))),
+            Map.entry(SuggestionRequest.class, body -> SuggestionRequest.read(JsonBody.read(body))),
+            Map.entry(HintRequest.class, body -> HintRequest.read(JsonBody.read(body))),
+            Map.entry(NameRequest.class, body -> NameRequest.read(JsonBody.read(body))),
+            Map.entry(TokenRequest.class, body -> TokenRequest.read(JsonBody.read(body))));
 
     private static PositionRequest position(byte[] body) {
         return StreamedRequest.read(body).orElseGet(() -> PositionRequest.read(JsonBody.read(body)));

@@ -24,6 +24,9 @@ final class Operations {
             PositionResource.class,
             AnalysisResource.class,
             LevelResource.class,
+            PlayerResource.class,
+            MeResource.class,
+            TokenResource.class,
             ProblemResource.class);
 
     private static final List<Route> ROUTES = RESOURCES.stream()

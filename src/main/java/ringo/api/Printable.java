@@ -34,6 +34,15 @@ final class Printable {
         return printable.toString();
     }
 
+    /** Whether a character is for people to see: no control character, no half of a surrogate pair. */
+    static boolean isPrintable(int character) {
+        int type = Character.getType(character);
+        return type != Character.CONTROL
+                && type != Character.SURROGATE
+                && type != Character.LINE_SEPARATOR
+                && type != Character.PARAGRAPH_SEPARATOR;
+    }
+
     /** The path of a request as a URI reference (RFC 3986): what cannot stand in one is escaped; cut to this many characters. */
     static String uri(String path, int most) {
         String escaped = NOT_IN_A_URI

@@ -1,5 +1,7 @@
 package ringo.api;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +15,7 @@ final class ProblemException extends RuntimeException {
     private final String detail;
     private final transient List<Problem.Fault> faults;
     private final transient Optional<Refusal> refusal;
+    private final transient Map<String, String> headers = new LinkedHashMap<>();
 
     /** What an answer says of an illegal move besides its faults. */
     record Refusal(String notation, List<MoveJson> legalMoves) {}
@@ -43,11 +46,16 @@ final class ProblemException extends RuntimeException {
 
     /** Nothing is called by this value of a path parameter. */
     static ProblemException notFound(String parameter, String value) {
-        String detail = Texts.PROBLEMS.get(FaultCode.UNKNOWN_NAME.code() + ".detail", Map.of("field", parameter));
+        return notFound(parameter, FaultCode.UNKNOWN_NAME, value);
+    }
+
+    /** As {@link #notFound(String, String)}, with what is unknown. */
+    static ProblemException notFound(String parameter, FaultCode code, String value) {
+        String detail = Texts.PROBLEMS.get(code.code() + ".detail", Map.of("field", parameter));
         return new ProblemException(
                 ProblemType.NOT_FOUND,
                 Texts.PROBLEMS.get("notFound.detail"),
-                List.of(Problem.Fault.inParameter(parameter, FaultCode.UNKNOWN_NAME.code(), detail, value)),
+                List.of(Problem.Fault.inParameter(parameter, code.code(), detail, value)),
                 Optional.empty());
     }
 
@@ -60,6 +68,17 @@ final class ProblemException extends RuntimeException {
 
     static ProblemException illegalMove(String detail, Problem.Fault fault, Refusal refusal) {
         return new ProblemException(ProblemType.ILLEGAL_MOVE, detail, List.of(fault), Optional.of(refusal));
+    }
+
+    /** This problem; the answer has the header besides. */
+    ProblemException with(String header, String value) {
+        headers.put(header, value);
+        return this;
+    }
+
+    /** What headers the answer has besides the usual ones. */
+    Map<String, String> headers() {
+        return Collections.unmodifiableMap(headers);
     }
 
     ProblemType type() {

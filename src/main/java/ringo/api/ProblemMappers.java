@@ -76,7 +76,10 @@ public class ProblemMappers {
         if (e.type() == ProblemType.BODY_TOO_LARGE) {
             HttpEdge.closeSoon(context);
         }
-        return Response.status(problem.status()).type(Problems.MEDIA_TYPE).entity(problem);
+        Response.ResponseBuilder answer =
+                Response.status(problem.status()).type(Problems.MEDIA_TYPE).entity(problem);
+        e.headers().forEach(answer::header);
+        return answer;
     }
 
     /** What says nothing of how long it holds, is not to be kept: problems, and whatever answers a {@code POST}. */

@@ -1,7 +1,8 @@
 package ringo.api;
 
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import ringo.rules.Codes;
 
 /** The kinds of problem that an answer can be, each with its HTTP status. The list is part of the contract. */
@@ -12,18 +13,38 @@ public enum ProblemType {
     UNREADABLE_JSON(400),
     /** The URL or a header cannot be read. */
     BAD_REQUEST(400),
+    /** No token, or one that is of no use. */
+    UNAUTHORIZED(401),
+    /** The token does not allow this. */
+    FORBIDDEN(403),
     NOT_FOUND(404),
     METHOD_NOT_ALLOWED(405),
     NOT_ACCEPTABLE(406),
+    /** Somebody else has the name. */
+    NAME_TAKEN(409),
+    /** The player has as many tokens as one may have. */
+    TOO_MANY_TOKENS(409),
     BODY_TOO_LARGE(413),
     UNSUPPORTED_MEDIA_TYPE(415),
     /** The pieces cannot stand like that under the rule set; the faults are listed. */
     INVALID_POSITION(422),
     /** A move is not legal; the first such one and why. */
     ILLEGAL_MOVE(422),
+    /** One client address asks for more than it may in a time. */
+    TOO_MANY_REQUESTS(429),
     INTERNAL_ERROR(500),
     /** All searches that may run do, and no more may wait. */
     ENGINE_BUSY(503);
+
+    /** What the framework can decide on by itself. */
+    private static final Set<ProblemType> GENERAL = EnumSet.of(
+            BAD_REQUEST,
+            NOT_FOUND,
+            METHOD_NOT_ALLOWED,
+            NOT_ACCEPTABLE,
+            BODY_TOO_LARGE,
+            UNSUPPORTED_MEDIA_TYPE,
+            INTERNAL_ERROR);
 
     private final int status;
     private final String code;
@@ -45,9 +66,6 @@ public enum ProblemType {
 
     /** The general problem for a status that the framework decided on; empty if there is none. */
     static Optional<ProblemType> forStatus(int status) {
-        return Arrays.stream(values())
-                .filter(type -> type.status == status && type != INVALID_REQUEST && type != UNREADABLE_JSON)
-                .filter(type -> type != INVALID_POSITION && type != ILLEGAL_MOVE && type != ENGINE_BUSY)
-                .findFirst();
+        return GENERAL.stream().filter(type -> type.status == status).findFirst();
     }
 }

@@ -2,14 +2,18 @@ package ringo.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import ringo.rules.Codes;
 
 /**
@@ -19,6 +23,8 @@ import ringo.rules.Codes;
 final class RequestFields {
 
     private static final double MAX_SAFE_INTEGER = 9_007_199_254_740_991.0;
+
+    private static final Pattern DURATION = Pattern.compile("P[1-9][0-9]{0,2}D|PT[1-9][0-9]{0,3}[HM]");
 
     private final JsonNode object;
     private final String pointer;
@@ -146,6 +152,59 @@ final class RequestFields {
             return Optional.empty();
         }
         return Optional.of(node.textValue());
+    }
+
+    /** A text of one line, of so many characters (code points), all of which can be printed. */
+    Optional<String> line(String name, int least, int most) {
+        Optional<JsonNode> field = node(name);
+        Optional<String> text = field.flatMap(node -> text(node, () -> pointer(name), Integer.MAX_VALUE));
+        if (text.isEmpty()) {
+            return text;
+        }
+        int length = text.get().codePointCount(0, text.get().length());
+        if (length < least || length > most) {
+            FaultCode code = length < least ? FaultCode.TOO_SHORT : FaultCode.TOO_LONG;
+            faults.add(pointer(name), code, limit(length < least ? least : most), field);
+            return Optional.empty();
+        }
+        if (!text.get().codePoints().allMatch(Printable::isPrintable)) {
+            faults.add(pointer(name), FaultCode.UNPRINTABLE_TEXT, Map.of(), field);
+            return Optional.empty();
+        }
+        return text;
+    }
+
+    /** A time span in minutes, hours or days, such as {@code PT30M}, {@code PT8H} or {@code P90D}. */
+    Optional<Duration> duration(String name) {
+        Optional<String> text = text(name, Integer.MAX_VALUE);
+        Optional<Duration> duration =
+                text.filter(span -> DURATION.matcher(span).matches()).map(Duration::parse);
+        if (text.isPresent() && duration.isEmpty()) {
+            faults.add(pointer(name), FaultCode.UNREADABLE_DURATION, Map.of(), node(name));
+        }
+        return duration;
+    }
+
+    /** Some of these words, at least one, in any order; what is no list of them reads as none. */
+    Set<String> choices(String name, List<String> words) {
+        JsonNode items = list(name, words.size());
+        if (items.isArray() && items.isEmpty()) {
+            faults.add(pointer(name), FaultCode.TOO_FEW, limit(1), Optional.empty());
+        }
+        Set<String> chosen = new LinkedHashSet<>();
+        for (int i = 0; i < items.size(); i++) {
+            Optional<String> word = textItem(name, i, items.get(i));
+            if (word.filter(words::contains).isPresent()) {
+                chosen.add(word.get());
+            } else if (word.isPresent()) {
+                faults.add(
+                        itemPointer(name, i),
+                        FaultCode.UNKNOWN_VALUE,
+                        Map.of("expected", String.join(", ", words)),
+                        Optional.of(items.get(i)));
+            }
+        }
+        return chosen;
     }
 
     /** A whole number from least to most. */

@@ -16,6 +16,8 @@ public record ServiceJson(String name, String version, String description, Links
             String suggestion,
             String hint,
             String levels,
+            String players,
+            String me,
             String problems,
             String health,
             String metrics) {
@@ -32,6 +34,8 @@ public record ServiceJson(String name, String version, String description, Links
                 "/v1/positions/suggestion",
                 "/v1/positions/hint",
                 "/v1/levels",
+                "/v1/players",
+                "/v1/me",
                 "/problems",
                 "/q/health",
                 "/q/metrics");

@@ -24,8 +24,8 @@ public interface Players {
     boolean rename(String id, PlayerName name);
 
     /**
-     * Removes the player of this name, with the tokens, if none of them was ever used and the player came before a time. One whose
-     * token is used at the same moment stays.
+     * Removes the player of this name, with the tokens, if the player came before a time and the first token, which was made with the
+     * player, is there and was never used. One whose token is used at the same moment stays.
      */
     void removeUnused(PlayerName name, Instant cameBefore);
 

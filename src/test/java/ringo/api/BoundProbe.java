@@ -35,6 +35,10 @@ record BoundProbe(Bounds.Bound bound, JsonNode value, boolean within, String bla
             "#/components/schemas/ProblemCode",
             ProblemPage.all().stream().map(ProblemPage::code).toList());
 
+    /** Schemas of names and ids, whose texts are those of something or not, by what there is. */
+    private static final Set<String> OF_SOMETHING =
+            Set.of("#/components/schemas/PlayerName", "#/components/schemas/TokenId");
+
     private static final Map<String, JsonNode> OF_EVERY_TYPE = Map.of(
             "null", NullNode.getInstance(),
             "boolean", BooleanNode.TRUE,
@@ -70,8 +74,9 @@ record BoundProbe(Bounds.Bound bound, JsonNode value, boolean within, String bla
 
     /** Whether what is at the place exists, if it fits the schema. */
     boolean known() {
-        List<String> readable = READABLE.get(bound.place().location());
-        return readable == null || readable.contains(value.textValue());
+        String location = bound.place().location();
+        List<String> readable = READABLE.get(location);
+        return readable == null ? !OF_SOMETHING.contains(location) : readable.contains(value.textValue());
     }
 
     private static BoundProbe within(Bounds.Bound bound, JsonNode value) {

@@ -95,6 +95,14 @@ final class Contract {
                     .toList();
         }
 
+        /** The scopes that a token needs here; empty if no token is needed. */
+        Optional<List<String>> scopes() {
+            return items(node.path("security"))
+                    .map(needed ->
+                            items(needed.path("token")).map(JsonNode::textValue).toList())
+                    .findFirst();
+        }
+
         /** The request body of this media type, if there is one. */
         Optional<JsonNode> requestBody(String mediaType) {
             JsonNode body = resolve(node.path("requestBody")).path("content").path(mediaType);

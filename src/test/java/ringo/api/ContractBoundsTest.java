@@ -73,17 +73,18 @@ class ContractBoundsTest {
                     .path("schema");
             boolean fits = Contract.faults(schema, body).isEmpty();
             assertEquals(probe.within(), fits, "whether this fits the schema: " + body);
-            return fault(probe, HttpCall.post(place.operation().template(), body));
+            return fault(probe, HttpCall.of(place.operation()).withBody(body));
         }
         return fault(probe, call(place, probe.value().textValue()));
     }
 
     private static HttpCall call(Bounds.Place place, String value) {
-        String template = place.operation().template();
+        HttpCall call = HttpCall.of(place.operation());
+        String template = call.target();
         return switch (place.part()) {
-            case PATH -> HttpCall.get(template.replace("{" + place.at() + "}", escaped(value)));
-            case QUERY -> HttpCall.get(template + "?" + place.at() + "=" + escaped(value));
-            case HEADER -> HttpCall.get(template).with(place.at(), value);
+            case PATH -> call.at(call.method(), template.replace("{" + place.at() + "}", escaped(value)));
+            case QUERY -> call.at(call.method(), template + "?" + place.at() + "=" + escaped(value));
+            case HEADER -> call.with(place.at(), value);
             case BODY -> throw new IllegalArgumentException("not a parameter: " + place);
         };
     }
@@ -99,7 +100,7 @@ class ContractBoundsTest {
         if (probe.within()) {
             boolean taken = answer.statusCode() != 400;
             if (part == Bounds.Part.PATH && probe.known()) {
-                taken = answer.statusCode() == 200;
+                taken = answer.statusCode() < 300;
             }
             return taken ? List.of() : List.of(call + " is within, but answered " + answer.asString());
         }

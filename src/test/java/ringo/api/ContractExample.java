@@ -83,12 +83,12 @@ record ContractExample(
             if (sent.isMissingNode()) {
                 throw new AssertionError(operation + " has no example of a request called " + name);
             }
-            return Optional.of(HttpCall.post(operation.template(), sent.path("value")));
+            return Optional.of(HttpCall.of(operation).withBody(sent.path("value")));
         }
         if (operation.template().contains("{")) {
             throw new AssertionError("the example " + name + " of " + operation + " needs an x-request");
         }
-        return Optional.of(HttpCall.get(operation.template()));
+        return Optional.of(HttpCall.of(operation));
     }
 
     /** The answer to the call, which there must be. */

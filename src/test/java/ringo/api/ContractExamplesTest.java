@@ -130,7 +130,8 @@ class ContractExamplesTest {
                     .flatMap(response -> ContractExample.of(operation, response.getKey()).stream())
                     .flatMap(example -> example.call().stream())
                     .findFirst()
-                    .orElseThrow(() -> new AssertionError("no example of a success of " + operation));
+                    // An answer without a body has no example.
+                    .orElseGet(() -> HttpCall.of(operation));
         }
 
         private String methodThatIsNotHere() {

@@ -45,6 +45,7 @@ import ringo.board.Segment;
 import ringo.board.Shade;
 import ringo.engine.Analysis;
 import ringo.engine.Value;
+import ringo.player.Scope;
 import ringo.rules.CastleGoal;
 import ringo.rules.Codes;
 import ringo.rules.Event;
@@ -107,6 +108,25 @@ class ContractTest {
                     ringo.api.Operations.RESOURCES.stream().map(Class::getName).collect(SORTED));
         }
 
+        @Test
+        void needTheScopesThatTheCodeWants() {
+            Map<String, List<String>> documented = new TreeMap<>();
+            Contract.OPERATIONS.forEach(
+                    operation -> operation.scopes().ifPresent(scopes -> documented.put(operation.toString(), scopes)));
+            Map<String, List<String>> wanted = new TreeMap<>();
+            ringo.api.Operations.RESOURCES.forEach(resource -> Arrays.stream(resource.getDeclaredMethods())
+                    .forEach(method -> {
+                        Authorised authorised = method.getAnnotation(Authorised.class);
+                        if (authorised != null) {
+                            implemented(resource, method)
+                                    .forEach(signature ->
+                                            wanted.put(signature.operation(), Words.codes(authorised.value())));
+                        }
+                    }));
+
+            assertEquals(wanted, documented);
+        }
+
         private List<Signature> sorted(Stream<Signature> signatures) {
             return signatures.sorted(Comparator.comparing(Signature::operation)).toList();
         }
@@ -130,11 +150,14 @@ class ContractTest {
         }
 
         private Stream<Signature> implemented(Class<?> resource) {
-            return Arrays.stream(resource.getDeclaredMethods())
-                    .flatMap(method -> Arrays.stream(method.getAnnotations())
-                            .map(Annotation::annotationType)
-                            .flatMap(type -> Stream.ofNullable(type.getAnnotation(HttpMethod.class)))
-                            .map(verb -> implemented(resource, method, verb.value())));
+            return Arrays.stream(resource.getDeclaredMethods()).flatMap(method -> implemented(resource, method));
+        }
+
+        private Stream<Signature> implemented(Class<?> resource, Method method) {
+            return Arrays.stream(method.getAnnotations())
+                    .map(Annotation::annotationType)
+                    .flatMap(type -> Stream.ofNullable(type.getAnnotation(HttpMethod.class)))
+                    .map(verb -> implemented(resource, method, verb.value()));
         }
 
         private Signature implemented(Class<?> resource, Method method, String verb) {
@@ -175,6 +198,7 @@ class ContractTest {
         /** Every schema that is a list of words, and the words of the code. */
         private static final Map<String, List<String>> ENUMS = Map.ofEntries(
                 Map.entry("Side", codes(Side.values())),
+                Map.entry("Scope", codes(Scope.values())),
                 Map.entry("Shade", codes(Shade.values())),
                 Map.entry("MoveKind", codes(MoveKind.values())),
                 Map.entry("GameResult", codes(Result.values())),

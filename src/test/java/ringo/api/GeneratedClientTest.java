@@ -16,7 +16,9 @@ import org.junit.jupiter.api.Test;
 import ringo.client.ApiClient;
 import ringo.client.ApiException;
 import ringo.client.ApiResponse;
+import ringo.client.api.AccountApi;
 import ringo.client.api.BoardApi;
+import ringo.client.api.PlayersApi;
 import ringo.client.api.PositionsApi;
 import ringo.client.api.ProblemsApi;
 import ringo.client.api.RuleSetsApi;
@@ -24,12 +26,16 @@ import ringo.client.api.ServiceApi;
 import ringo.client.model.Board;
 import ringo.client.model.BoardCell;
 import ringo.client.model.CastleGoal;
+import ringo.client.model.CreatedPlayer;
+import ringo.client.model.CreatedToken;
 import ringo.client.model.GameEvent;
 import ringo.client.model.GameEventType;
 import ringo.client.model.GameResult;
 import ringo.client.model.LegalMovesAnswer;
+import ringo.client.model.Me;
 import ringo.client.model.Move;
 import ringo.client.model.MoveKind;
+import ringo.client.model.NameRequest;
 import ringo.client.model.OutcomeReason;
 import ringo.client.model.PlayAnswer;
 import ringo.client.model.PlayedMove;
@@ -41,8 +47,10 @@ import ringo.client.model.RuleOptions;
 import ringo.client.model.RuleSet;
 import ringo.client.model.RuleSets;
 import ringo.client.model.Rules;
+import ringo.client.model.Scope;
 import ringo.client.model.Shade;
 import ringo.client.model.Side;
+import ringo.client.model.TokenRequest;
 
 /** A client that knows the contract alone, and was made from it by a generator, gets along with the service. */
 @QuarkusTest
@@ -53,6 +61,10 @@ class GeneratedClientTest {
 
     private ApiClient client() {
         return new ApiClient().setHost(service.getHost()).setPort(service.getPort());
+    }
+
+    private ApiClient client(String token) {
+        return client().setRequestInterceptor(request -> request.header("Authorization", "Bearer " + token));
     }
 
     @Test
@@ -180,6 +192,28 @@ class GeneratedClientTest {
         assertEquals("step", standard.getOptions().getDefenderRingMove().getValue());
         assertEquals(false, standard.getOptions().getDefenderPass().getValue());
         assertEquals(7, standard.getStart().getPosition().getAttackers().size());
+    }
+
+    @Test
+    void connectsByATokenThatWasMadeForIt() throws ApiException {
+        Given.NOBODY.prepare();
+        CreatedPlayer jana = new PlayersApi(client()).createPlayer(new NameRequest().name("Jana"));
+        CreatedToken made = new AccountApi(client(jana.getToken().getSecret()))
+                .createToken(new TokenRequest()
+                        .label("Board")
+                        .scopes(List.of(Scope.READ, Scope.PLAY))
+                        .expiresIn("P90D"));
+        AccountApi board = new AccountApi(client(made.getSecret()));
+
+        Me me = board.getMe();
+        assertEquals("Jana", me.getName());
+        assertEquals(List.of(Scope.READ, Scope.PLAY), me.getToken().getScopes());
+        assertEquals(
+                made.getCreatedAt().plusDays(90).toInstant(),
+                me.getToken().getExpiresAt().toInstant());
+        assertEquals(403, assertThrows(ApiException.class, board::listTokens).getCode());
+        board.revokeToken(made.getId());
+        assertEquals(401, assertThrows(ApiException.class, board::getMe).getCode());
     }
 
     @Test

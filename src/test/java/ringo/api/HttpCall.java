@@ -27,8 +27,10 @@ import java.util.TreeMap;
  * A request as it is sent, and as the contract's {@code x-request} describes it.
  *
  * @param target path and query, with their percent escapes
+ * @param given what is to be there before; target and headers may hold names in braces for what it has made
  */
-record HttpCall(String method, String target, Map<String, String> headers, Optional<String> body) {
+record HttpCall(
+        String method, String target, Map<String, String> headers, Optional<String> body, Optional<Given> given) {
 
     HttpCall {
         Map<String, String> anyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -40,11 +42,32 @@ record HttpCall(String method, String target, Map<String, String> headers, Optio
     }
 
     static HttpCall get(String target) {
-        return new HttpCall("GET", target, Map.of(), Optional.empty());
+        return new HttpCall("GET", target, Map.of(), Optional.empty(), Optional.empty());
     }
 
     static HttpCall post(String target, JsonNode body) {
-        return new HttpCall("POST", target, Map.of(), Optional.of(body.toString()));
+        return new HttpCall("POST", target, Map.of(), Optional.of(body.toString()), Optional.empty());
+    }
+
+    /** A call of the operation, without more. */
+    static HttpCall plain(Contract.Operation operation) {
+        return new HttpCall(operation.method(), operation.template(), Map.of(), Optional.empty(), Optional.empty());
+    }
+
+    /** A call of the operation that is allowed to be made: by Jana, where a token is needed. */
+    static HttpCall of(Contract.Operation operation) {
+        HttpCall call = plain(operation);
+        return operation.scopes().isEmpty()
+                ? call
+                : call.given(Given.JANA).with(HttpHeaders.AUTHORIZATION, "Bearer {token}");
+    }
+
+    HttpCall given(Given state) {
+        return new HttpCall(method, target, headers, body, Optional.of(state));
+    }
+
+    HttpCall withBody(JsonNode content) {
+        return new HttpCall(method, target, headers, Optional.of(content.toString()), given);
     }
 
     /** The request that the contract describes; the comment at its head says how. */
@@ -54,7 +77,11 @@ record HttpCall(String method, String target, Map<String, String> headers, Optio
                 .forEach(
                         header -> headers.put(header.getKey(), header.getValue().textValue()));
         return new HttpCall(
-                request.path("method").textValue(), request.path("path").textValue(), headers, describedBody(request));
+                request.path("method").textValue(),
+                request.path("path").textValue(),
+                headers,
+                describedBody(request),
+                Optional.ofNullable(request.path("given").textValue()).map(Given::named));
     }
 
     private static Optional<String> describedBody(JsonNode request) {
@@ -73,24 +100,27 @@ record HttpCall(String method, String target, Map<String, String> headers, Optio
     }
 
     HttpCall at(String otherMethod, String otherTarget) {
-        return new HttpCall(otherMethod, otherTarget, headers, body);
+        return new HttpCall(otherMethod, otherTarget, headers, body, given);
     }
 
     HttpCall with(String header, String value) {
         Map<String, String> more = new LinkedHashMap<>(headers);
         more.put(header, value);
-        return new HttpCall(method, target, more, body);
+        return new HttpCall(method, target, more, body, given);
     }
 
-    /** This request, but for the headers and the body of the other one. */
+    /** This request, but for the state, the headers and the body of the other one. */
     HttpCall withContentOf(HttpCall other) {
         Map<String, String> more = new LinkedHashMap<>(headers);
         more.putAll(other.headers);
-        return new HttpCall(method, target, more, other.body.or(() -> body));
+        return new HttpCall(method, target, more, other.body.or(() -> body), other.given.or(() -> given));
     }
 
-    /** Sends it, and holds the answer to the contract. */
+    /** Prepares what is to be there, sends it, and holds the answer to the contract. */
     Response send() {
+        if (given.isPresent()) {
+            return filled(given.get().prepare()).send();
+        }
         if (!readable()) {
             Response answer = sendUnread();
             ContractFilter.check(method, target.replaceFirst("\\?.*", ""), answer);
@@ -105,6 +135,21 @@ record HttpCall(String method, String target, Map<String, String> headers, Optio
                 .headers(headers);
         body.ifPresent(text -> request.body(text.getBytes(StandardCharsets.UTF_8)));
         return request.request(method, target);
+    }
+
+    /** This request with the names in braces replaced, and what is given taken for granted. */
+    HttpCall filled(Map<String, String> values) {
+        Map<String, String> more = new LinkedHashMap<>();
+        headers.forEach((header, value) -> more.put(header, fill(value, values)));
+        return new HttpCall(method, fill(target, values), more, body, Optional.empty());
+    }
+
+    private static String fill(String text, Map<String, String> values) {
+        String filled = text;
+        for (Map.Entry<String, String> value : values.entrySet()) {
+            filled = filled.replace("{" + value.getKey() + "}", value.getValue());
+        }
+        return filled;
     }
 
     private boolean readable() {

@@ -399,6 +399,15 @@ class ProblemsTest {
                     "badRequest",
                     "internalError",
                     "engineBusy"));
+            AccountProblemsTest.faults().forEach(fault -> reached.add(fault.code()));
+            reached.addAll(List.of(
+                    "unauthorized",
+                    "forbidden",
+                    "missingScope",
+                    "nameTaken",
+                    "tooManyTokens",
+                    "tooManyRequests",
+                    "unknownPlayer"));
 
             Api.given().get("/problems").then().body("problems.code.sort()", equalTo(List.copyOf(reached)));
         }

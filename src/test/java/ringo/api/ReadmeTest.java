@@ -15,8 +15,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,7 +30,11 @@ class ReadmeTest {
 
     private static final Pattern CONSOLE =
             Pattern.compile("```console\\n\\$ (.*?)(?<!\\\\)\\n(.*?)```", Pattern.DOTALL);
-    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
+
+    /** The variable that stands for the token of a player called Jana. */
+    private static final String TOKEN = "$TOKEN";
+
     private static final String SERVICE = "localhost:8080";
 
     private final ObjectMapper mapper = new ObjectMapper();
@@ -50,14 +57,22 @@ class ReadmeTest {
     @ParameterizedTest
     @MethodSource("calls")
     void answersAsShown(Call call) throws JsonProcessingException {
-        List<String> words =
-                WORD.matcher(call.command).results().map(ReadmeTest::word).toList();
+        boolean signedIn = call.command.contains(TOKEN);
+        Map<String, String> values = (signedIn ? Given.JANA : Given.NOBODY).prepare();
+        List<String> words = WORD.matcher(call.command.replace(TOKEN, values.getOrDefault("token", "")))
+                .results()
+                .map(ReadmeTest::word)
+                .toList();
         assertEquals("curl", words.get(0));
         assertEquals(List.of(), differences(mapper.readTree(call.answer), curl(words.subList(1, words.size()))));
     }
 
     private static String word(MatchResult match) {
-        return match.group(1) == null ? match.group(2) : match.group(1);
+        return Stream.of(1, 2, 3)
+                .map(match::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** What is shown is what is answered, but for what the contract calls volatile. */

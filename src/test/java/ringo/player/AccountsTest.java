@@ -82,6 +82,17 @@ class AccountsTest {
         }
 
         @Test
+        void keepsTheNameWithoutTheFirstToken() {
+            Holder jana = signIn(create("Jana").secret());
+            clock.pass(Duration.ofSeconds(1));
+            make(jana, Set.of(Scope.READ), Optional.empty());
+            accounts.revokeToken(jana, jana.token().id());
+            clock.pass(Duration.ofDays(1));
+
+            assertEquals(new Accounts.NameTaken(), accounts.create(PlayerName.of("Jana")));
+        }
+
+        @Test
         void losesTheNameIfNoTokenWasUsedForTenMinutes() {
             Accounts.Created first = create("Jana");
             clock.pass(NEARLY);

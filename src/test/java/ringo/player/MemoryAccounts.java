@@ -53,7 +53,8 @@ final class MemoryAccounts implements Players, Tokens, Departure, Atomically {
         find(name)
                 .filter(player -> player.createdAt().isBefore(cameBefore))
                 .filter(player -> of(player.id()).stream()
-                        .allMatch(token -> token.lastUsedAt().isEmpty()))
+                        .filter(token -> token.createdAt().equals(player.createdAt()))
+                        .anyMatch(token -> token.lastUsedAt().isEmpty()))
                 .ifPresent(player -> {
                     players.remove(player.id());
                     tokens.values().removeIf(token -> token.playerId().equals(player.id()));

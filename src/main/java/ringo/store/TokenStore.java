@@ -1,0 +1,79 @@
+package ringo.store;
+
+import jakarta.inject.Singleton;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
+import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import ringo.player.Holder;
+import ringo.player.Token;
+import ringo.player.TokenSecret;
+import ringo.player.Tokens;
+
+/** Keeps tokens in the table {@code token}. */
+@Singleton
+public class TokenStore implements Tokens {
+
+    private final EntityManager entities;
+
+    TokenStore(EntityManager entities) {
+        this.entities = entities;
+    }
+
+    @Override
+    public Optional<Holder> find(TokenSecret.Hash hash) {
+        return entities.createQuery(
+                        "select t, p from TokenRow t join PlayerRow p on p.id = t.playerId where t.hash = :hash",
+                        Object[].class)
+                .setParameter("hash", TokenRow.bytes(hash))
+                .getResultStream()
+                .findFirst()
+                .map(row -> new Holder(((PlayerRow) row[1]).player(), ((TokenRow) row[0]).token()));
+    }
+
+    @Override
+    @Transactional
+    public boolean use(String id, Instant now, Instant unlessSince) {
+        int noted = TokenRow.update(
+                "lastUsedAt = ?1 where id = ?2 and (lastUsedAt is null or lastUsedAt <= ?3)", now, id, unlessSince);
+        return noted == 1 || TokenRow.count("id", id) == 1;
+    }
+
+    @Override
+    public List<Token> of(String playerId) {
+        return TokenRow.<TokenRow>list("playerId = ?1 order by createdAt, id", playerId).stream()
+                .map(TokenRow::token)
+                .toList();
+    }
+
+    /** Locks the player, so that two of them cannot both be the last that there is room for. */
+    @Override
+    @Transactional
+    public boolean add(Token token, TokenSecret.Hash hash, int most) {
+        String playerId = token.playerId();
+        PlayerRow player = entities.find(PlayerRow.class, playerId, LockModeType.PESSIMISTIC_WRITE);
+        if (player == null || player.leftAt != null) {
+            return false;
+        }
+        TokenRow.delete("playerId = ?1 and expiresAt <= ?2", playerId, token.createdAt());
+        if (TokenRow.count("playerId", playerId) >= most) {
+            return false;
+        }
+        TokenRow.of(token, hash).persist();
+        return true;
+    }
+
+    @Override
+    @Transactional
+    public boolean remove(String playerId, String id) {
+        return TokenRow.delete("playerId = ?1 and id = ?2", playerId, id) == 1;
+    }
+
+    @Override
+    @Transactional
+    public void removeAll(String playerId) {
+        TokenRow.delete("playerId", playerId);
+    }
+}
