@@ -4,6 +4,7 @@ import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -48,13 +49,14 @@ final class Operations {
         private static Route of(Method operation, String method) {
             String template = path(operation.getDeclaringClass().getAnnotation(Path.class))
                     + path(operation.getAnnotation(Path.class));
-            Produces produces = Optional.ofNullable(operation.getAnnotation(Produces.class))
-                    .orElseGet(() -> operation.getDeclaringClass().getAnnotation(Produces.class));
+            // What answers without a body produces nothing.
+            List<String> produced = Stream.<AnnotatedElement>of(operation, operation.getDeclaringClass())
+                    .flatMap(element -> Stream.ofNullable(element.getAnnotation(Produces.class)))
+                    .findFirst()
+                    .map(produces -> List.of(produces.value()))
+                    .orElse(List.of());
             return new Route(
-                    template,
-                    Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?"),
-                    method,
-                    List.of(produces.value()));
+                    template, Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?"), method, produced);
         }
 
         private static String path(Path annotation) {
