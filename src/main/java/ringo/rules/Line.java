@@ -36,6 +36,23 @@ public final class Line {
         this.outcome = generator.outcome(start);
     }
 
+    /**
+     * The line that goes on from a position of a game.
+     *
+     * @param position the position that was reached
+     * @param before the positions before it, in any order. Those before the last capture or inward attacker move, which sets
+     *     the quiet plies to 0, may be left out: they have more pieces, or attackers further out, and cannot come again
+     */
+    public Line(MoveGenerator generator, Position position, List<Position> before) {
+        this.generator = generator;
+        this.start = position;
+        this.position = position;
+        for (Position earlier : before) {
+            occurrences.merge(earlier.placement(), 1, Integer::sum);
+        }
+        this.outcome = outcomeAfter(occurrences.merge(position.placement(), 1, Integer::sum));
+    }
+
     /** What {@link #play} answers. */
     public sealed interface Answer {}
 

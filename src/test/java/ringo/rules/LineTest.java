@@ -3,6 +3,7 @@ package ringo.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -324,6 +325,50 @@ class LineTest {
             Line line = line("fosdick, quietPlyLimit: 20, repetition: defenderWins", "5A2/8/8/1A6/8/3D4 0 A 16 9");
             playAll(line, THERE_AND_BACK);
             assertEquals(QUIET_LIMIT, line.outcome());
+        }
+    }
+
+    @Nested
+    class GoingOn {
+
+        private final RuleSet rules = Preset.FOSDICK.rules();
+        private final FastGenerator generator = new FastGenerator(rules);
+
+        /** The line from that position on, after a game that was in each of these. */
+        private Line after(String position, String... before) {
+            return new Line(
+                    generator,
+                    Ruling.position(rules, position),
+                    Arrays.stream(before)
+                            .map(text -> Ruling.position(rules, text))
+                            .toList());
+        }
+
+        @Test
+        void countsThePositionsBefore() {
+            String here = "5A2/8/8/1A6/8/3D4 0 A 4 3";
+            String there = "5A2/8/8/2A5/8/3D4 0 D 1 1";
+            Line once = after(here, there, "5A2/8/8/1A6/8/3D4 0 A 0 1", there);
+            assertEquals(Outcome.ONGOING, once.outcome());
+            play(once, "b3-c3");
+            assertEquals(REPETITION_DRAW, once.outcome());
+        }
+
+        @Test
+        void countsThePositionItGoesOnFrom() {
+            String here = "5A2/8/8/1A6/8/3D4 0 A 4 3";
+            Line line = after(here, "5A2/8/8/1A6/8/3D4 0 A 0 1");
+            playAll(line, "b3-c3 d1-e1 c3-b3 e1-d1");
+            assertEquals(REPETITION_DRAW, line.outcome());
+            assertEquals(REPETITION_DRAW, after(here, here, here).outcome());
+            assertEquals(List.of(), after(here, here, here).legalMoves());
+        }
+
+        @Test
+        void isTheLineOfNoMovesWithoutPositionsBefore() {
+            Line line = after("5A2/8/8/1A6/8/3D4 0 A 4 3");
+            playAll(line, "b3-c3 d1-e1 c3-b3 e1-d1");
+            assertEquals(Outcome.ONGOING, line.outcome());
         }
     }
 }
