@@ -1,4 +1,4 @@
-/** How positions and moves are written as text. Plain Java. */
+/** How positions, moves and games are written as text. Plain Java. */
 @NullMarked
 package ringo.notation;
 
