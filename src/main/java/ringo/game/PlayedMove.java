@@ -1,0 +1,18 @@
+package ringo.game;
+
+import java.time.Instant;
+import ringo.rules.Move;
+import ringo.rules.Position;
+import ringo.rules.Side;
+
+/**
+ * A move of a game.
+ *
+ * @param ply its number, from 1
+ * @param side who moved
+ * @param move the move
+ * @param text its text in the position before it
+ * @param playedAt when it was played
+ * @param position the position after it
+ */
+public record PlayedMove(int ply, Side side, Move move, String text, Instant playedAt, Position position) {}
