@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import ringo.rules.FastGenerator;
 import ringo.rules.GameOutcome;
 import ringo.rules.Position;
 import ringo.rules.Setup;
@@ -33,7 +32,7 @@ public final class Beginning {
                 return Decision.refused(Refusal.OWN_GAME);
             }
         }
-        if (new FastGenerator(terms.rules().rules()).outcome(terms.start()).decided()) {
+        if (Generators.of(terms.rules().rules()).outcome(terms.start()).decided()) {
             return Decision.refused(Refusal.START_DECIDED);
         }
         return created(creator, terms, Optional.empty(), now, random);

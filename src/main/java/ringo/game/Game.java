@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import ringo.rules.FastGenerator;
 import ringo.rules.GameOutcome;
 import ringo.rules.Line;
 import ringo.rules.Move;
@@ -156,7 +155,7 @@ public record Game(
     }
 
     private MoveGenerator generator() {
-        return new FastGenerator(rules());
+        return Generators.of(rules());
     }
 
     /** The time as games hold it. */
