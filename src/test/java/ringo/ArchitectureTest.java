@@ -39,7 +39,7 @@ class ArchitectureTest {
                     Set.of("ringo.engine", "ringo.endgame", "ringo.rules", "ringo.notation", "ringo.board")),
             Map.entry("ringo.picture", Set.of("ringo.rules", "ringo.board", "ringo.notation")),
             Map.entry("ringo.player", Set.of()),
-            Map.entry("ringo.game", Set.of("ringo.rules", "ringo.notation", "ringo.board")),
+            Map.entry("ringo.game", Set.of("ringo.player", "ringo.rules", "ringo.notation", "ringo.board")),
             Map.entry("ringo.store", Set.of("ringo.player", "ringo.game", "ringo.rules", "ringo.notation")),
             Map.entry(
                     "ringo.api",

@@ -68,12 +68,7 @@ public final class Play {
         Side side = played.side();
         int ply = game.ply() + 1;
         PlayedMove move = new PlayedMove(
-                ply,
-                side,
-                played.move(),
-                MoveText.write(played.move(), played.ambiguous()),
-                Game.stamp(now),
-                line.position());
+                ply, side, MoveText.write(played.move(), played.ambiguous()), Game.stamp(now), line.position());
         Game.Draft next = game.next();
         next.position = line.position();
         next.moves = new ArrayList<>(game.moves());

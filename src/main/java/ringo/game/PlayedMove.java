@@ -1,7 +1,6 @@
 package ringo.game;
 
 import java.time.Instant;
-import ringo.rules.Move;
 import ringo.rules.Position;
 import ringo.rules.Side;
 
@@ -10,9 +9,8 @@ import ringo.rules.Side;
  *
  * @param ply its number, from 1
  * @param side who moved
- * @param move the move
- * @param text its text in the position before it
+ * @param text the move as a text, in the position before it
  * @param playedAt when it was played
  * @param position the position after it
  */
-public record PlayedMove(int ply, Side side, Move move, String text, Instant playedAt, Position position) {}
+public record PlayedMove(int ply, Side side, String text, Instant playedAt, Position position) {}

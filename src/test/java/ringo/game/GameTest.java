@@ -67,7 +67,7 @@ class GameTest {
 
     private static PlayedMove atPly2() {
         PlayedMove move = ACTIVE.moves().get(0);
-        return new PlayedMove(2, move.side(), move.move(), move.text(), move.playedAt(), move.position());
+        return new PlayedMove(2, move.side(), move.text(), move.playedAt(), move.position());
     }
 
     private static DrawOffers offer() {
