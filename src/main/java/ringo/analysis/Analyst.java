@@ -2,8 +2,10 @@ package ringo.analysis;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BooleanSupplier;
 import ringo.engine.Analysis;
 import ringo.engine.Progress;
+import ringo.engine.Search;
 
 /**
  * Answers questions: from memory if the same was asked before, else by a search, of which a bounded number runs at a time.
@@ -49,16 +51,31 @@ public final class Analyst {
             return Ticket.done(new Answered<>(question.orient(answer), true));
         }
         searched.increment();
-        return pool.submit(caller, (search, cancelled) -> {
-            T answer = question.answer(search, cancelled, progress);
-            Analysis work = question.search(answer);
-            nodes.add(work.nodes());
-            nanos.add(work.time().toNanos());
+        return pool.submit(caller, work(question, key, progress));
+    }
+
+    /** Asks a question that comes before all others, see {@link SearchPool#submitFirst}. The answer is not remembered. */
+    public <T> Ticket<T> askFirst(Question<T> question) {
+        searched.increment();
+        return pool.submitFirst((search, cancelled) -> answer(question, search, cancelled, Progress.NONE));
+    }
+
+    private <T> SearchPool.Work<Answered<T>> work(Question<T> question, Object key, Progress progress) {
+        return (search, cancelled) -> {
+            T answer = answer(question, search, cancelled, progress);
             if (!cancelled.getAsBoolean()) {
                 memory.keep(key, question.orient(answer), question.bytes(answer));
             }
             return new Answered<>(answer, false);
-        });
+        };
+    }
+
+    private <T> T answer(Question<T> question, Search search, BooleanSupplier cancelled, Progress progress) {
+        T answer = question.answer(search, cancelled, progress);
+        Analysis work = question.search(answer);
+        nodes.add(work.nodes());
+        nanos.add(work.time().toNanos());
+        return answer;
     }
 
     /** Questions that were answered from memory since the start. */

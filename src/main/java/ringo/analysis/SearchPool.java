@@ -20,17 +20,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import ringo.engine.Search;
 
 /**
  * Runs a bounded number of searches at a time, each on a thread of the pool's own. A caller has a ceiling of searches that run at
  * once; what cannot begin waits, in a line with an end, for a bounded time, and is then refused.
  *
- * <p>Of those that wait the first is begun whose caller is below its ceiling. Half the line at most is one caller's.
+ * <p>What {@linkplain #submitFirst comes first} is begun before all else. Of those that wait the first is begun whose caller is below its ceiling. Half the line at most is one caller's.
  *
  * <p>Safe for use by several threads; no call blocks.
  */
 public final class SearchPool implements AutoCloseable {
+
+    /** The caller of work that comes first; no client has this name. It has no ceiling but that of all. */
+    private static final String FIRST = "";
 
     private final Bounds bounds;
     private final ExecutorService threads;
@@ -38,6 +42,7 @@ public final class SearchPool implements AutoCloseable {
     private final LongAdder refused = new LongAdder();
     private final Deque<Search> idle = new ArrayDeque<>();
     private final Deque<Task<?>> waiting = new ArrayDeque<>();
+    private final Deque<Task<?>> urgent = new ArrayDeque<>();
     private final List<Task<?>> running = new ArrayList<>();
     private final Map<String, Integer> runningBy = new HashMap<>();
     private boolean closed;
@@ -128,6 +133,24 @@ public final class SearchPool implements AutoCloseable {
         return new Ticket<>(task.answer, () -> cancel(task));
     }
 
+    /**
+     * Has the work done before all that waits, whoever asks for it, however long it takes until there is a permit. The caller sees to
+     * it that this is not too much: there is no end to this line.
+     */
+    public <T> Ticket<T> submitFirst(Work<T> work) {
+        Task<T> task = new Task<>(FIRST, work);
+        synchronized (this) {
+            if (!closed) {
+                if (!begun(task)) {
+                    urgent.add(task);
+                }
+                return new Ticket<>(task.answer, () -> cancel(task));
+            }
+        }
+        refuse(task);
+        return new Ticket<>(task.answer, () -> cancel(task));
+    }
+
     /** Searches that run now. */
     public synchronized int running() {
         return running.size();
@@ -154,7 +177,8 @@ public final class SearchPool implements AutoCloseable {
         synchronized (this) {
             closed = true;
             running.forEach(task -> task.cancelled = true);
-            left = List.copyOf(waiting);
+            left = Stream.concat(urgent.stream(), waiting.stream()).toList();
+            urgent.clear();
             waiting.clear();
         }
         left.forEach(this::refuse);
@@ -189,7 +213,8 @@ public final class SearchPool implements AutoCloseable {
     }
 
     private boolean begun(Task<?> task) {
-        boolean may = running.size() < bounds.permits() && runningBy.getOrDefault(task.caller, 0) < bounds.perCaller();
+        int ceiling = task.caller.equals(FIRST) ? bounds.permits() : bounds.perCaller();
+        boolean may = running.size() < bounds.permits() && runningBy.getOrDefault(task.caller, 0) < ceiling;
         if (may) {
             task.expiry.ifPresent(expiry -> expiry.cancel(false));
             running.add(task);
@@ -230,6 +255,9 @@ public final class SearchPool implements AutoCloseable {
         idle.addLast(search);
         running.remove(task);
         runningBy.computeIfPresent(task.caller, (caller, count) -> count == 1 ? null : count - 1);
+        while (!urgent.isEmpty() && !closed && begun(urgent.getFirst())) {
+            urgent.removeFirst();
+        }
         for (Iterator<Task<?>> line = waiting.iterator(); line.hasNext() && !closed; ) {
             if (begun(line.next())) {
                 line.remove();
@@ -256,7 +284,7 @@ public final class SearchPool implements AutoCloseable {
         boolean waited;
         synchronized (this) {
             task.cancelled = true;
-            waited = waiting.remove(task);
+            waited = waiting.remove(task) || urgent.remove(task);
             task.expiry.ifPresent(expiry -> expiry.cancel(false));
         }
         if (waited) {

@@ -32,9 +32,13 @@ public enum ProblemType {
     ILLEGAL_MOVE(422),
     /** One client address asks for more than it may in a time. */
     TOO_MANY_REQUESTS(429),
+    /** One player has too many event streams open. */
+    TOO_MANY_STREAMS(429),
     INTERNAL_ERROR(500),
     /** All searches that may run do, and no more may wait. */
-    ENGINE_BUSY(503);
+    ENGINE_BUSY(503),
+    /** As many event streams are open as may be. */
+    STREAMS_BUSY(503);
 
     /** What the framework can decide on by itself. */
     private static final Set<ProblemType> GENERAL = EnumSet.of(

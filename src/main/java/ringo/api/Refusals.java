@@ -68,6 +68,20 @@ final class Refusals {
                 .with(HttpHeaders.RETRY_AFTER, seconds);
     }
 
+    /** The player has as many event streams open as one may have. */
+    static ProblemException tooManyStreamsOfPlayer(int most) {
+        return ProblemException.of(
+                        ProblemType.TOO_MANY_STREAMS,
+                        text(ProblemType.TOO_MANY_STREAMS, "detail", Map.of("limit", Integer.toString(most))))
+                .with(HttpHeaders.RETRY_AFTER, Long.toString(WAIT_STEP.toSeconds()));
+    }
+
+    /** This node has no room for another event stream. */
+    static ProblemException streamsBusy() {
+        return ProblemException.of(ProblemType.STREAMS_BUSY, text(ProblemType.STREAMS_BUSY, "detail", Map.of()))
+                .with(HttpHeaders.RETRY_AFTER, Long.toString(WAIT_STEP.toSeconds()));
+    }
+
     private static String missing(Set<Scope> lacking) {
         return Texts.PROBLEMS.get(FaultCode.MISSING_SCOPE.code() + ".detail", Map.of("expected", words(lacking, ", ")));
     }

@@ -15,6 +15,16 @@ public interface EventLog {
     List<Logged> after(PlayerId player, long number, int most);
 
     /**
+     * Where a reader of a player's events is.
+     *
+     * @param number the number of the last event that the reader has
+     */
+    record Place(PlayerId player, long number) {}
+
+    /** The next events after each of these places, in their order, in one query. */
+    List<List<Logged>> after(List<Place> places, int mostEach);
+
+    /**
      * An event as one player finds it.
      *
      * @param number its number, one more than that of the player's event before

@@ -90,7 +90,7 @@ public final class Accounts {
         TokenSecret secret = TokenSecret.random(random);
         Token token = token(player.id(), FIRST_LABEL, EnumSet.allOf(Scope.class), now, Optional.empty());
         boolean created = atomically.run(() -> {
-            players.removeUnused(name, now.minus(NAME_HELD_UNUSED));
+            free(name, now);
             return players.add(player) && tokens.add(token, secret.hash(), MOST_TOKENS);
         });
         return created ? new Created(player, token, secret) : new NameTaken();
@@ -105,7 +105,8 @@ public final class Accounts {
     public Renaming rename(Holder holder, PlayerName name) {
         Player player = holder.player();
         if (!player.name().key().equals(name.key())) {
-            players.removeUnused(name, now().minus(NAME_HELD_UNUSED));
+            Instant now = now();
+            atomically.run(() -> free(name, now));
         }
         return players.rename(player.id(), name)
                 ? new Renamed(new Player(player.id(), name, player.createdAt()))
@@ -119,13 +120,21 @@ public final class Accounts {
      */
     public void delete(Holder holder) {
         Instant now = now();
-        String id = holder.player().id();
-        atomically.run(() -> {
-            tokens.removeAll(id);
-            departure.leave(id, now);
-            players.forget(id, now);
-            return id;
-        });
+        atomically.run(() -> remove(holder.player().id(), now));
+    }
+
+    /** Frees a name that is held by a player who has never come back. */
+    private boolean free(PlayerName name, Instant now) {
+        return players.unused(name, now.minus(NAME_HELD_UNUSED))
+                .map(id -> remove(id, now))
+                .orElse(false);
+    }
+
+    private boolean remove(String id, Instant now) {
+        tokens.removeAll(id);
+        departure.leave(id, now);
+        players.forget(id);
+        return true;
     }
 
     /** Everything that is kept of the holder. */

@@ -24,14 +24,14 @@ public interface Players {
     boolean rename(String id, PlayerName name);
 
     /**
-     * Removes the player of this name, with the tokens, if the player came before a time and the first token, which was made with the
-     * player, is there and was never used. One whose token is used at the same moment stays.
+     * The player of this name, if the player came before a time and the first token, which was made with the player, is there and was
+     * never used. Nobody uses it until the transaction ends.
      */
-    void removeUnused(PlayerName name, Instant cameBefore);
+    Optional<String> unused(PlayerName name, Instant cameBefore);
 
     /**
-     * Forgets who a player was: the name, which is free again, and everything else that only concerns the player. What others
-     * share stays with an anonymous name.
+     * Forgets a player, who has left all games and has no token any more: the name, which is free again, and everything else that
+     * concerns only the player. What others share stays with an anonymous name.
      */
-    void forget(String id, Instant now);
+    void forget(String id);
 }

@@ -3,6 +3,7 @@ package ringo.player;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Where tokens are kept. Every method is part of the transaction that runs, or is one of its own. */
 public interface Tokens {
@@ -16,6 +17,9 @@ public interface Tokens {
      * @return false if there is no such token any more
      */
     boolean use(String id, Instant now, Instant unlessSince);
+
+    /** Which of these tokens are still there and have not expired. */
+    Set<String> good(Set<String> ids, Instant now);
 
     /** The tokens of a player, the oldest first; expired ones too, as long as they are kept. */
     List<Token> of(String playerId);

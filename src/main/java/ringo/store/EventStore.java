@@ -3,6 +3,7 @@ package ringo.store;
 import jakarta.inject.Singleton;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -19,6 +20,9 @@ import ringo.rules.Side;
 /** Keeps events in the table {@code event}, numbered by a counter on the player. */
 @Singleton
 public class EventStore implements EventLog {
+
+    /** Which of the columns says for which place a row is. */
+    private static final int PLACE = 7;
 
     private final Session entities;
     private final Notices notices;
@@ -69,20 +73,32 @@ public class EventStore implements EventLog {
     }
 
     @Override
-    @Transactional
     public List<Logged> after(PlayerId player, long number, int most) {
-        return entities
-                .createNativeQuery(
-                        "select number, type, game_id, version, by_side, ply, at from event"
-                                + " where player_id = :player and number > :number order by number limit :most",
+        return after(List.of(new Place(player, number)), most).get(0);
+    }
+
+    @Override
+    @Transactional
+    public List<List<Logged>> after(List<Place> places, int mostEach) {
+        List<List<Logged>> events = new ArrayList<>();
+        places.forEach(place -> events.add(new ArrayList<>()));
+        List<Object[]> rows = entities.createNativeQuery(
+                        "select e.number, e.type, e.game_id, e.version, e.by_side, e.ply, e.at, place.ord"
+                                + " from unnest(:players, :numbers) with ordinality as place (player_id, number, ord)"
+                                + " cross join lateral (select * from event where event.player_id = place.player_id"
+                                + " and event.number > place.number order by event.number limit :most) e"
+                                + " order by place.ord, e.number",
                         Object[].class)
-                .setParameter("player", player.text())
-                .setParameter("number", number)
-                .setParameter("most", most)
-                .getResultList()
-                .stream()
-                .map(EventStore::logged)
-                .toList();
+                .setParameter(
+                        "players",
+                        places.stream().map(place -> place.player().text()).toArray(String[]::new))
+                .setParameter("numbers", places.stream().map(Place::number).toArray(Long[]::new))
+                .setParameter("most", mostEach)
+                .getResultList();
+        for (Object[] row : rows) {
+            events.get(Math.toIntExact((Long) column(row, PLACE)) - 1).add(logged(row));
+        }
+        return events;
     }
 
     private static Logged logged(@Nullable Object[] columns) {

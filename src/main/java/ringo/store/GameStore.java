@@ -39,7 +39,6 @@ public class GameStore implements Games {
     }
 
     @Override
-    @Transactional
     public Optional<Game> find(GameId id) {
         return game(Optional.ofNullable(entities.find(GameRow.class, id.text())));
     }
@@ -52,11 +51,10 @@ public class GameStore implements Games {
     }
 
     private static Optional<Game> game(Optional<GameRow> found) {
-        return found.map(row -> row.game(row.ply == 0 ? List.of() : MoveRow.of(row.id)));
+        return found.map(row -> row.game(MoveRow.upTo(row.ply, row.id)));
     }
 
     @Override
-    @Transactional
     public Optional<Game> rematchOf(GameId id) {
         return game(GameRow.find("rematchOf", id.text()).firstResultOptional());
     }
@@ -247,7 +245,7 @@ public class GameStore implements Games {
         Set<PlayerId> there = new HashSet<>();
         for (PlayerId player : players.stream().sorted().toList()) {
             PlayerRow row = entities.find(PlayerRow.class, player.text(), LockModeType.PESSIMISTIC_WRITE);
-            if (row != null && row.leftAt == null) {
+            if (row != null) {
                 there.add(player);
             }
         }

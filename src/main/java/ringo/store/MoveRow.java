@@ -62,11 +62,13 @@ public class MoveRow extends PanacheEntityBase {
         return row;
     }
 
-    /** The moves of a game, in order. */
-    static List<PlayedMove> of(String gameId) {
-        return MoveRow.<MoveRow>list("gameId = ?1 order by ply", gameId).stream()
-                .map(MoveRow::move)
-                .toList();
+    /** The moves of a game, in order. One that is played meanwhile is not of the game as it was read. */
+    static List<PlayedMove> upTo(int ply, String gameId) {
+        return ply == 0
+                ? List.of()
+                : MoveRow.<MoveRow>list("gameId = ?1 and ply <= ?2 order by ply", gameId, ply).stream()
+                        .map(MoveRow::move)
+                        .toList();
     }
 
     private PlayedMove move() {

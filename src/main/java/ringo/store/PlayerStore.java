@@ -49,8 +49,7 @@ public class PlayerStore implements Players {
         try {
             return QuarkusTransaction.requiringNew()
                     .call(() -> PlayerRow.update(
-                                    "name = ?1, nameKey = ?2 where id = ?3 and leftAt is null"
-                                            + " and not exists (select 1 from PlayerRow other where other.nameKey = ?2 and other.id <> ?3)",
+                                    "name = ?1, nameKey = ?2 where id = ?3 and not exists (select 1 from PlayerRow other where other.nameKey = ?2 and other.id <> ?3)",
                                     name.text(),
                                     name.key(),
                                     id)
@@ -63,30 +62,26 @@ public class PlayerStore implements Players {
     /** Whoever uses the token at the same moment waits for its row, or is waited for and then seen. */
     @Override
     @Transactional
-    public void removeUnused(PlayerName name, Instant cameBefore) {
-        List<String> unused = entities.createNativeQuery(
+    public Optional<String> unused(PlayerName name, Instant cameBefore) {
+        return entities.createNativeQuery(
                         "select p.id from player p join token t on t.player_id = p.id and t.created_at = p.created_at"
                                 + " where p.name_key = :key and p.created_at < :before and t.last_used_at is null"
                                 + " for update of t",
                         String.class)
                 .setParameter("key", name.key())
                 .setParameter("before", cameBefore)
-                .getResultList();
-        for (String id : unused) {
-            TokenRow.delete("playerId", id);
-            PlayerRow.delete("id", id);
-        }
+                .getResultStream()
+                .findFirst();
     }
 
     @Override
     @Transactional
-    public void forget(String id, Instant now) {
-        entities.createNativeMutationQuery("delete from event where player_id = :id")
-                .setParameter("id", id)
-                .executeUpdate();
-        entities.createNativeMutationQuery("delete from idempotency where player_id = :id")
-                .setParameter("id", id)
-                .executeUpdate();
-        PlayerRow.update("name = null, nameKey = null, leftAt = ?1 where id = ?2", now, id);
+    public void forget(String id) {
+        for (String table : List.of("event", "idempotency")) {
+            entities.createNativeMutationQuery("delete from " + table + " where player_id = :id")
+                    .setParameter("id", id)
+                    .executeUpdate();
+        }
+        PlayerRow.delete("id", id);
     }
 }

@@ -7,6 +7,7 @@ import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import ringo.player.Holder;
 import ringo.player.Token;
 import ringo.player.TokenSecret;
@@ -42,6 +43,17 @@ public class TokenStore implements Tokens {
     }
 
     @Override
+    @Transactional
+    public Set<String> good(Set<String> ids, Instant now) {
+        return Set.copyOf(entities.createQuery(
+                        "select t.id from TokenRow t where t.id in :ids and (t.expiresAt is null or t.expiresAt > :now)",
+                        String.class)
+                .setParameter("ids", ids)
+                .setParameter("now", now)
+                .getResultList());
+    }
+
+    @Override
     public List<Token> of(String playerId) {
         return TokenRow.<TokenRow>list("playerId = ?1 order by createdAt, id", playerId).stream()
                 .map(TokenRow::token)
@@ -54,7 +66,7 @@ public class TokenStore implements Tokens {
     public boolean add(Token token, TokenSecret.Hash hash, int most) {
         String playerId = token.playerId();
         PlayerRow player = entities.find(PlayerRow.class, playerId, LockModeType.PESSIMISTIC_WRITE);
-        if (player == null || player.leftAt != null) {
+        if (player == null) {
             return false;
         }
         TokenRow.delete("playerId = ?1 and expiresAt <= ?2", playerId, token.createdAt());

@@ -1,13 +1,10 @@
--- Who plays. A player who has left has no name any more; the row stays, as games refer to it.
+-- Who plays. Of a player who has left nothing stays; games have an unnamed participant then.
 create table player (
     id text primary key,
-    name text,
+    name text not null,
     -- The same for all names that differ in case alone.
-    name_key text unique,
-    created_at timestamptz not null,
-    left_at timestamptz,
-    check ((name is null) = (left_at is not null)),
-    check ((name is null) = (name_key is null))
+    name_key text not null unique,
+    created_at timestamptz not null
 );
 
 create table token (

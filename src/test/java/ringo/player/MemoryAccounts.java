@@ -7,7 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Keeps players and tokens in maps, as plainly as the ports say; for one thread. */
 final class MemoryAccounts implements Players, Tokens, Departure, Atomically {
@@ -49,21 +51,26 @@ final class MemoryAccounts implements Players, Tokens, Departure, Atomically {
     }
 
     @Override
-    public void removeUnused(PlayerName name, Instant cameBefore) {
-        find(name)
+    public Optional<String> unused(PlayerName name, Instant cameBefore) {
+        return find(name)
                 .filter(player -> player.createdAt().isBefore(cameBefore))
                 .filter(player -> of(player.id()).stream()
                         .filter(token -> token.createdAt().equals(player.createdAt()))
                         .anyMatch(token -> token.lastUsedAt().isEmpty()))
-                .ifPresent(player -> {
-                    players.remove(player.id());
-                    tokens.values().removeIf(token -> token.playerId().equals(player.id()));
-                });
+                .map(Player::id);
     }
 
     @Override
-    public void forget(String id, Instant now) {
+    public void forget(String id) {
         log.add("forget " + players.remove(id));
+    }
+
+    @Override
+    public Set<String> good(Set<String> ids, Instant now) {
+        return tokens.values().stream()
+                .filter(token -> ids.contains(token.id()) && !token.expired(now))
+                .map(Token::id)
+                .collect(Collectors.toSet());
     }
 
     @Override

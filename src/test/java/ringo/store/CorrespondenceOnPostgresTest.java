@@ -43,6 +43,7 @@ import ringo.game.PlayerId;
 import ringo.game.Replies;
 import ringo.game.SideChoice;
 import ringo.game.Visibility;
+import ringo.notation.MoveText;
 import ringo.player.Accounts;
 import ringo.player.Holder;
 import ringo.player.PlayerName;
@@ -279,23 +280,46 @@ class CorrespondenceOnPostgresTest {
 
         @Test
         void owesItsMoveUntilItIsPlayed() {
-            Game game = create(terms(SideChoice.DEFENDER, Opponent.Engine.ofLevel(3)));
-            Instant now = Instant.now().plusSeconds(1);
-            EngineJobs.Job job = jobs.borrow(now, Duration.ofSeconds(30)).orElseThrow();
+            Game game = begun();
+            Instant tomorrow = Instant.now().plus(Duration.ofDays(1));
+            jobs.add(game.id(), 1, 3, tomorrow);
+            jobs.add(game.id(), 1, 3, tomorrow);
+            EngineJobs.Job job = jobs.borrow(tomorrow, Duration.ofSeconds(30)).orElseThrow();
 
             assertEquals(new EngineJobs.Job(game.id(), 1, 3, 1), job);
-            assertEquals(Optional.empty(), jobs.borrow(now, Duration.ofSeconds(30)));
-            assertTrue(jobs.renew(job, now, Duration.ofSeconds(60)));
-            EngineJobs.Job again =
-                    jobs.borrow(now.plusSeconds(61), Duration.ofSeconds(30)).orElseThrow();
+            assertEquals(Optional.empty(), jobs.borrow(tomorrow, Duration.ofSeconds(30)));
+            assertTrue(jobs.renew(job, tomorrow, Duration.ofSeconds(60)));
+            EngineJobs.Job again = jobs.borrow(tomorrow.plusSeconds(61), Duration.ofSeconds(30))
+                    .orElseThrow();
             assertEquals(2, again.attempt());
-            assertFalse(jobs.renew(job, now, Duration.ofSeconds(60)));
-            assertTrue(changed(() ->
-                    correspondence.engineMove(game.id(), 1, game.legalMoves().get(0))));
-            jobs.done(again);
+            assertFalse(jobs.renew(job, tomorrow, Duration.ofSeconds(60)));
+            jobs.giveBack(again, tomorrow.plusSeconds(70));
+            assertEquals(Optional.empty(), jobs.borrow(tomorrow.plusSeconds(69), Duration.ofSeconds(30)));
+            jobs.done(jobs.borrow(tomorrow.plusSeconds(70), Duration.ofSeconds(30))
+                    .orElseThrow());
+            assertEquals(Optional.empty(), jobs.borrow(tomorrow.plusSeconds(999), Duration.ofSeconds(30)));
+        }
+
+        @Test
+        void playsItsMovesOnce() throws InterruptedException {
+            Game game = create(terms(SideChoice.DEFENDER, Opponent.Engine.ofLevel(3)));
+            Game answered = await(game, 1);
+            move(answered, jana, MoveText.write(answered.legalMoves().get(0), false));
+
+            assertEquals(3, await(game, 3).ply());
             assertFalse(changed(() ->
                     correspondence.engineMove(game.id(), 1, game.legalMoves().get(0))));
-            assertEquals(Optional.empty(), jobs.borrow(now.plusSeconds(99), Duration.ofSeconds(30)));
+        }
+
+        private Game await(Game game, int ply) throws InterruptedException {
+            for (int i = 0; i < 300; i++) {
+                Optional<Game> now = QuarkusTransaction.requiringNew().call(() -> games.find(game.id()));
+                if (now.filter(found -> found.ply() >= ply).isPresent()) {
+                    return now.get();
+                }
+                Thread.sleep(100);
+            }
+            throw new AssertionError("the engine has not moved");
         }
 
         @Test
