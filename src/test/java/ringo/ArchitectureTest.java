@@ -40,7 +40,9 @@ class ArchitectureTest {
             Map.entry("ringo.picture", Set.of("ringo.rules", "ringo.board", "ringo.notation")),
             Map.entry("ringo.player", Set.of()),
             Map.entry("ringo.game", Set.of("ringo.player", "ringo.rules", "ringo.notation", "ringo.board")),
-            Map.entry("ringo.store", Set.of("ringo.player", "ringo.game", "ringo.rules", "ringo.notation")),
+            Map.entry(
+                    "ringo.store",
+                    Set.of("ringo.player", "ringo.game", "ringo.rules", "ringo.notation", "ringo.board")),
             Map.entry(
                     "ringo.api",
                     Set.of(

@@ -6,6 +6,8 @@ import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Clock;
 import ringo.api.AddressLimit;
+import ringo.game.Correspondence;
+import ringo.game.PlayerId;
 import ringo.player.Accounts;
 import ringo.player.Atomically;
 import ringo.player.Authenticator;
@@ -36,11 +38,11 @@ public class PlayerSetup {
         return Clock.systemUTC();
     }
 
-    /** Nobody has games yet. */
+    /** Who leaves, leaves the games first. */
     @Produces
     @Singleton
-    Departure departure() {
-        return Departure.WITHOUT_GAMES;
+    Departure departure(Correspondence correspondence) {
+        return (playerId, now) -> correspondence.leave(new PlayerId(playerId));
     }
 
     @Produces

@@ -1,5 +1,6 @@
 package ringo.game;
 
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -54,6 +55,15 @@ public interface Replies {
      * @param work carries it out; if it throws, nothing has changed
      */
     Outcome run(PlayerId who, Optional<Request> request, Supplier<Reply> work);
+
+    /**
+     * Forgets the oldest answers.
+     *
+     * @param before only those from before
+     * @param most how many at a time
+     * @return how many
+     */
+    int forget(Instant before, int most);
 
     /** The longest that a request waits for the same one to be answered, in seconds. */
     int LONGEST_WAIT_SECONDS = 5;

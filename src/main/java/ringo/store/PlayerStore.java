@@ -81,6 +81,12 @@ public class PlayerStore implements Players {
     @Override
     @Transactional
     public void forget(String id, Instant now) {
+        entities.createNativeMutationQuery("delete from event where player_id = :id")
+                .setParameter("id", id)
+                .executeUpdate();
+        entities.createNativeMutationQuery("delete from idempotency where player_id = :id")
+                .setParameter("id", id)
+                .executeUpdate();
         PlayerRow.update("name = null, nameKey = null, leftAt = ?1 where id = ?2", now, id);
     }
 }

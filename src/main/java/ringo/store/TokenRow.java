@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import ringo.player.Scope;
@@ -63,12 +64,16 @@ public class TokenRow extends PanacheEntityBase {
                 id,
                 playerId,
                 label,
-                Arrays.stream(scopes)
-                        .map(scope -> Scope.valueOf(scope.toUpperCase(Locale.ROOT)))
-                        .collect(Collectors.toSet()),
+                scopes(scopes),
                 createdAt,
                 Optional.ofNullable(expiresAt),
                 Optional.ofNullable(lastUsedAt));
+    }
+
+    static Set<Scope> scopes(String... words) {
+        return Arrays.stream(words)
+                .map(scope -> Scope.valueOf(scope.toUpperCase(Locale.ROOT)))
+                .collect(Collectors.toSet());
     }
 
     static byte[] bytes(TokenSecret.Hash hash) {

@@ -2,12 +2,12 @@ package ringo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static ringo.game.Games.JANA;
-import static ringo.game.Games.NOW;
-import static ringo.game.Games.OLGA;
-import static ringo.game.Games.PETR;
-import static ringo.game.Games.granted;
-import static ringo.game.Games.random;
+import static ringo.game.SampleGames.JANA;
+import static ringo.game.SampleGames.NOW;
+import static ringo.game.SampleGames.OLGA;
+import static ringo.game.SampleGames.PETR;
+import static ringo.game.SampleGames.granted;
+import static ringo.game.SampleGames.random;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -89,8 +89,8 @@ class BeginningTest {
 
         @Test
         void hasNoSeatTakenWhereTheSidesAreToBeDrawn() {
-            Decision.Granted created =
-                    (Decision.Granted) Beginning.create(JANA, Games.terms(SideChoice.RANDOM, OPEN), NOW, random(3));
+            Decision.Granted created = (Decision.Granted)
+                    Beginning.create(JANA, SampleGames.terms(SideChoice.RANDOM, OPEN), NOW, random(3));
             assertEquals(Seats.FREE, created.game().seats());
             assertEquals(
                     List.of(new GameEvent(GameEvent.Type.GAME_CREATED, Optional.empty(), 0, List.of(JANA.id()))),
@@ -100,12 +100,12 @@ class BeginningTest {
         @Test
         void isActiveAtOnceAgainstTheEngine() {
             Participant.Engine engine = new Participant.Engine(10);
-            Game game = Games.create(Games.terms(SideChoice.DEFENDER, new Opponent.Engine(engine)));
+            Game game = SampleGames.create(SampleGames.terms(SideChoice.DEFENDER, new Opponent.Engine(engine)));
             assertEquals(GameState.ACTIVE, game.state());
             assertEquals(new Seats(Optional.of(engine), Optional.of(JANA)), game.seats());
             assertEquals(Optional.of(engine), game.engineToMove());
             assertEquals(Optional.of(NOW), game.startedAt());
-            assertEquals(Optional.of(NOW.plus(Games.HOUR)), game.deadline());
+            assertEquals(Optional.of(NOW.plus(SampleGames.HOUR)), game.deadline());
             assertEquals(List.of(JANA.id()), game.players());
         }
 
@@ -118,7 +118,7 @@ class BeginningTest {
                     Visibility.PUBLIC,
                     SideChoice.ATTACKER,
                     Opponent.Engine.ofLevel(1));
-            Game game = Games.play(Games.create(terms), "b6-b5");
+            Game game = SampleGames.play(SampleGames.create(terms), "b6-b5");
             assertEquals(Optional.empty(), game.deadline());
             assertEquals(false, game.expired(NOW.plus(Duration.ofDays(1_000))));
         }
@@ -126,9 +126,9 @@ class BeginningTest {
         @Test
         void mayStartFromAnyPositionThatIsNotDecided() {
             Position start = position(BELL, 0, 5);
-            Game game = Games.started(BELL, start);
+            Game game = SampleGames.started(BELL, start);
             assertEquals(start, game.position());
-            assertEquals(Optional.of(PETR.id()), Optional.of(Games.toMove(game)));
+            assertEquals(Optional.of(PETR.id()), Optional.of(SampleGames.toMove(game)));
         }
 
         @Test
@@ -138,14 +138,15 @@ class BeginningTest {
             for (Position decided : List.of(start, atTheQuietLimit)) {
                 assertEquals(
                         Decision.refused(Refusal.START_DECIDED),
-                        Beginning.create(JANA, Games.terms(BELL, decided, SideChoice.RANDOM, OPEN), NOW, random(1)));
+                        Beginning.create(
+                                JANA, SampleGames.terms(BELL, decided, SideChoice.RANDOM, OPEN), NOW, random(1)));
             }
         }
 
         @Test
         void isRefusedWithOneself() {
             Participant.Player sameUnderAnotherName = new Participant.Player(JANA.id(), "Jana2");
-            GameTerms terms = Games.terms(SideChoice.RANDOM, new Opponent.Invited(sameUnderAnotherName));
+            GameTerms terms = SampleGames.terms(SideChoice.RANDOM, new Opponent.Invited(sameUnderAnotherName));
             assertEquals(Decision.refused(Refusal.OWN_GAME), Beginning.create(JANA, terms, NOW, random(1)));
         }
 
@@ -155,9 +156,11 @@ class BeginningTest {
             Position twoInside = position(zapletal, 2, 0);
             assertThrows(
                     IllegalArgumentException.class,
-                    () -> Games.create(Games.terms(zapletal, twoInside, SideChoice.RANDOM, OPEN)));
+                    () -> SampleGames.create(SampleGames.terms(zapletal, twoInside, SideChoice.RANDOM, OPEN)));
             Opponent deleted = new Opponent.Invited(new Participant.Deleted());
-            assertThrows(IllegalArgumentException.class, () -> Games.create(Games.terms(SideChoice.RANDOM, deleted)));
+            assertThrows(
+                    IllegalArgumentException.class,
+                    () -> SampleGames.create(SampleGames.terms(SideChoice.RANDOM, deleted)));
         }
     }
 
@@ -167,7 +170,7 @@ class BeginningTest {
         @ParameterizedTest
         @EnumSource(names = {"ATTACKER", "DEFENDER"})
         void leavesTheCreatorTheChosenSide(SideChoice choice) {
-            Game waiting = Games.create(Games.terms(choice, OPEN));
+            Game waiting = SampleGames.create(SampleGames.terms(choice, OPEN));
             Instant now = NOW.plusSeconds(90);
             for (int seed = 0; seed < 20; seed++) {
                 Decision.Granted joined = (Decision.Granted) Beginning.join(waiting, PETR, now, random(seed));
@@ -177,7 +180,7 @@ class BeginningTest {
                 assertEquals(Optional.of(PETR), game.seats().of(creators.opponent()));
                 assertEquals(GameState.ACTIVE, game.state());
                 assertEquals(Optional.of(now), game.startedAt());
-                assertEquals(Optional.of(now.plus(Games.HOUR)), game.deadline());
+                assertEquals(Optional.of(now.plus(SampleGames.HOUR)), game.deadline());
                 assertEquals(
                         List.of(new GameEvent(
                                 GameEvent.Type.GAME_JOINED,
@@ -190,7 +193,7 @@ class BeginningTest {
 
         @Test
         void drawsTheSidesWhereTheCreatorWantsSo() {
-            Game waiting = Games.create(Games.terms(SideChoice.RANDOM, OPEN));
+            Game waiting = SampleGames.create(SampleGames.terms(SideChoice.RANDOM, OPEN));
             int attacks = 0;
             for (int seed = 0; seed < 1_000; seed++) {
                 Game game = granted(Beginning.join(waiting, PETR, NOW, random(seed * 7_919L)));
@@ -203,7 +206,7 @@ class BeginningTest {
 
         @Test
         void drawsTheSidesAgainstTheEngineToo() {
-            GameTerms terms = Games.terms(SideChoice.RANDOM, Opponent.Engine.ofLevel(3));
+            GameTerms terms = SampleGames.terms(SideChoice.RANDOM, Opponent.Engine.ofLevel(3));
             Set<Optional<Side>> sides = new HashSet<>();
             for (int seed = 0; seed < 64; seed++) {
                 sides.add(granted(Beginning.create(JANA, terms, NOW, random(seed * 7_919L)))
@@ -215,7 +218,7 @@ class BeginningTest {
 
         @Test
         void knowsTheInvitedPlayerByThePresentName() {
-            Game waiting = Games.create(Games.terms(SideChoice.ATTACKER, new Opponent.Invited(PETR)));
+            Game waiting = SampleGames.create(SampleGames.terms(SideChoice.ATTACKER, new Opponent.Invited(PETR)));
             Participant.Player renamed = new Participant.Player(PETR.id(), "Pierre");
             Game game = granted(Beginning.join(waiting, renamed, NOW, random(1)));
             assertEquals(Optional.of(renamed), game.seats().defender());
@@ -228,7 +231,7 @@ class BeginningTest {
 
         @Test
         void byTheInvitedPlayer() {
-            Game waiting = Games.create(Games.terms(SideChoice.ATTACKER, new Opponent.Invited(PETR)));
+            Game waiting = SampleGames.create(SampleGames.terms(SideChoice.ATTACKER, new Opponent.Invited(PETR)));
             Decision.Granted declined = (Decision.Granted) Beginning.decline(waiting, PETR.id(), NOW.plusSeconds(5));
             assertEquals(GameState.ABORTED, declined.game().state());
             assertEquals(
@@ -243,7 +246,7 @@ class BeginningTest {
 
         @Test
         void byItsCreator() {
-            Game waiting = Games.create(Games.terms(SideChoice.RANDOM, OPEN));
+            Game waiting = SampleGames.create(SampleGames.terms(SideChoice.RANDOM, OPEN));
             Decision.Granted cancelled = (Decision.Granted) Beginning.cancel(waiting, JANA.id(), NOW);
             assertEquals(
                     GameOutcome.nothing(GameOutcome.Reason.CANCELLED),
@@ -259,8 +262,8 @@ class BeginningTest {
 
         @Test
         void swapTheSidesAndInviteTheOther() {
-            Game finished =
-                    granted(Ending.resign(Games.started(BELL, position(BELL, 0, 5)), JANA.id(), NOW.plusSeconds(1)));
+            Game finished = granted(
+                    Ending.resign(SampleGames.started(BELL, position(BELL, 0, 5)), JANA.id(), NOW.plusSeconds(1)));
             for (Participant.Player asker : List.of(JANA, PETR)) {
                 Participant.Player other = asker.equals(JANA) ? PETR : JANA;
                 Participant.Player renamed = new Participant.Player(asker.id(), "New_name");
@@ -279,7 +282,7 @@ class BeginningTest {
 
         @Test
         void startAtOnceAgainstTheEngine() {
-            Game finished = granted(Ending.resign(Games.againstEngine(), JANA.id(), NOW));
+            Game finished = granted(Ending.resign(SampleGames.againstEngine(), JANA.id(), NOW));
             Game game = granted(Beginning.rematch(finished, JANA, NOW, random(9)));
             assertEquals(GameState.ACTIVE, game.state());
             assertEquals(new Seats(Optional.of(new Participant.Engine(4)), Optional.of(JANA)), game.seats());
@@ -287,7 +290,7 @@ class BeginningTest {
 
         @Test
         void areRefusedWithAnOpponentWhoIsGone() {
-            Game finished = granted(Ending.forget(Games.started(), PETR.id(), NOW));
+            Game finished = granted(Ending.forget(SampleGames.started(), PETR.id(), NOW));
             assertEquals(Decision.refused(Refusal.OPPONENT_DELETED), Beginning.rematch(finished, JANA, NOW, random(9)));
             assertEquals(Decision.refused(Refusal.NOT_A_PLAYER), Beginning.rematch(finished, OLGA, NOW, random(9)));
         }

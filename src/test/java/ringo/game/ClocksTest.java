@@ -2,9 +2,9 @@ package ringo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static ringo.game.Games.JANA;
-import static ringo.game.Games.NOW;
-import static ringo.game.Games.PETR;
+import static ringo.game.SampleGames.JANA;
+import static ringo.game.SampleGames.NOW;
+import static ringo.game.SampleGames.PETR;
 
 import java.time.Instant;
 import java.util.List;
@@ -18,9 +18,9 @@ import ringo.rules.Side;
 
 class ClocksTest {
 
-    private static final Instant DEADLINE = NOW.plus(Games.HOUR);
+    private static final Instant DEADLINE = NOW.plus(SampleGames.HOUR);
 
-    private final Game game = Games.play(Games.started(), "b6-b5");
+    private final Game game = SampleGames.play(SampleGames.started(), "b6-b5");
 
     @Nested
     class AtTheDeadline {
@@ -29,8 +29,8 @@ class ClocksTest {
         void aMoveIsStillInTime() {
             assertEquals(Optional.of(DEADLINE), game.deadline());
             assertEquals(false, game.expired(DEADLINE));
-            Game next = Games.granted(Play.move(game, PETR.id(), "b1-b2", DEADLINE));
-            assertEquals(Optional.of(DEADLINE.plus(Games.HOUR)), next.deadline());
+            Game next = SampleGames.granted(Play.move(game, PETR.id(), "b1-b2", DEADLINE));
+            assertEquals(Optional.of(DEADLINE.plus(SampleGames.HOUR)), next.deadline());
             assertEquals(Decision.refused(Refusal.DEADLINE_NOT_MISSED), Clocks.timeOut(game, DEADLINE));
         }
     }
@@ -74,12 +74,12 @@ class ClocksTest {
 
         @Test
         void aStrangerEndsNothing() {
-            assertEquals(Decision.refused(Refusal.NOT_A_PLAYER), Play.move(game, Games.OLGA.id(), "b1-b2", past));
+            assertEquals(Decision.refused(Refusal.NOT_A_PLAYER), Play.move(game, SampleGames.OLGA.id(), "b1-b2", past));
         }
 
         @Test
         void theEngineLosesLikeAPlayer() {
-            Game engines = Games.play(Games.againstEngine(), "b6-b5");
+            Game engines = SampleGames.play(SampleGames.againstEngine(), "b6-b5");
             Decision late = Play.engineMove(engines, 2, engines.legalMoves().get(0), past);
             assertEquals(
                     GameOutcome.lostBy(Side.DEFENDER, GameOutcome.Reason.TIMEOUT),
@@ -88,7 +88,7 @@ class ClocksTest {
 
         @Test
         void anOfferOfADrawIsGone() {
-            Game offered = Games.granted(Draws.offer(game, JANA.id(), NOW));
+            Game offered = SampleGames.granted(Draws.offer(game, JANA.id(), NOW));
             Game over = assertInstanceOf(Decision.TooLate.class, Draws.accept(offered, PETR.id(), past))
                     .game();
             assertEquals(Optional.empty(), over.drawOffers().standing());

@@ -1,10 +1,10 @@
 package ringo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static ringo.game.Games.JANA;
-import static ringo.game.Games.NOW;
-import static ringo.game.Games.PETR;
-import static ringo.game.Games.granted;
+import static ringo.game.SampleGames.JANA;
+import static ringo.game.SampleGames.NOW;
+import static ringo.game.SampleGames.PETR;
+import static ringo.game.SampleGames.granted;
 
 import java.util.List;
 import java.util.Optional;
@@ -22,10 +22,10 @@ class DrawsTest {
         "b6-b5", "b1-b2", "c6-c5", "b2-b1", "d6-d5", "b1-b2", "e6-e5", "b2-b1", "f6-f5", "b1-b2"
     };
 
-    private static final Game GAME = Games.started();
+    private static final Game GAME = SampleGames.started();
 
     private static Game played(Game game, int from, int to) {
-        return Games.play(game, List.of(MOVES).subList(from, to).toArray(String[]::new));
+        return SampleGames.play(game, List.of(MOVES).subList(from, to).toArray(String[]::new));
     }
 
     private static Game offered(Game game, Participant.Player by) {
@@ -91,7 +91,7 @@ class DrawsTest {
 
         @Test
         void areDeclinedByTheEngineAtOnce() {
-            Decision.Granted decision = (Decision.Granted) Draws.offer(Games.againstEngine(), JANA.id(), NOW);
+            Decision.Granted decision = (Decision.Granted) Draws.offer(SampleGames.againstEngine(), JANA.id(), NOW);
             assertEquals(
                     new DrawOffers(Optional.empty(), Optional.of(0), Optional.empty()),
                     decision.game().drawOffers());

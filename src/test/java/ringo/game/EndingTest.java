@@ -1,10 +1,10 @@
 package ringo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static ringo.game.Games.JANA;
-import static ringo.game.Games.NOW;
-import static ringo.game.Games.PETR;
-import static ringo.game.Games.granted;
+import static ringo.game.SampleGames.JANA;
+import static ringo.game.SampleGames.NOW;
+import static ringo.game.SampleGames.PETR;
+import static ringo.game.SampleGames.granted;
 
 import java.time.Instant;
 import java.util.List;
@@ -27,7 +27,7 @@ class EndingTest {
     @ParameterizedTest
     @EnumSource
     void whoResignsLosesWhoeverIsToMove(Side side) {
-        for (Game game : List.of(Games.started(), Games.play(Games.started(), "b6-b5"))) {
+        for (Game game : List.of(SampleGames.started(), SampleGames.play(SampleGames.started(), "b6-b5"))) {
             Decision.Granted resigned =
                     (Decision.Granted) Ending.resign(game, player(side).id(), NOW.plusSeconds(7));
             assertEquals(
@@ -50,7 +50,7 @@ class EndingTest {
 
     @Test
     void abortingLeavesNoResult() {
-        Game game = granted(Ending.abort(Games.play(Games.started(), "b6-b5"), JANA.id(), NOW));
+        Game game = granted(Ending.abort(SampleGames.play(SampleGames.started(), "b6-b5"), JANA.id(), NOW));
         assertEquals(
                 new GameOutcome(GameOutcome.Result.NO_RESULT, Optional.of(GameOutcome.Reason.ABORTED)), game.outcome());
         assertEquals(GameState.ABORTED, game.state());
@@ -60,8 +60,9 @@ class EndingTest {
     @Nested
     class Forgetting {
 
-        private final Game invited = Games.create(Games.terms(SideChoice.ATTACKER, new Opponent.Invited(PETR)));
-        private final Game active = granted(Beginning.join(invited, PETR, NOW, Games.random(1)));
+        private final Game invited =
+                SampleGames.create(SampleGames.terms(SideChoice.ATTACKER, new Opponent.Invited(PETR)));
+        private final Game active = granted(Beginning.join(invited, PETR, NOW, SampleGames.random(1)));
 
         private void forgotten(Decision decision, GameEvent event, GameOutcome.Reason reason) {
             Decision.Granted granted = (Decision.Granted) decision;
@@ -110,7 +111,7 @@ class EndingTest {
 
         @Test
         void butADeadlineMissedBeforeHasDecidedIt() {
-            Instant past = NOW.plus(Games.HOUR).plusMillis(1);
+            Instant past = NOW.plus(SampleGames.HOUR).plusMillis(1);
             Decision decision = Ending.forget(active, PETR.id(), past);
             forgotten(
                     decision,

@@ -2,11 +2,11 @@ package ringo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static ringo.game.Games.JANA;
-import static ringo.game.Games.NOW;
-import static ringo.game.Games.OLGA;
-import static ringo.game.Games.PETR;
-import static ringo.game.Games.granted;
+import static ringo.game.SampleGames.JANA;
+import static ringo.game.SampleGames.NOW;
+import static ringo.game.SampleGames.OLGA;
+import static ringo.game.SampleGames.PETR;
+import static ringo.game.SampleGames.granted;
 
 import java.util.List;
 import java.util.Map;
@@ -23,8 +23,8 @@ import ringo.rules.Side;
 
 class GameTest {
 
-    private static final Game WAITING = Games.create(Games.terms(SideChoice.ATTACKER, new Opponent.Open()));
-    private static final Game ACTIVE = Games.play(Games.started(), "b6-b5");
+    private static final Game WAITING = SampleGames.create(SampleGames.terms(SideChoice.ATTACKER, new Opponent.Open()));
+    private static final Game ACTIVE = SampleGames.play(SampleGames.started(), "b6-b5");
     private static final Game FINISHED = granted(Ending.resign(ACTIVE, JANA.id(), NOW));
 
     /** What contradicts the rest of a game, by what the refusal names. */
@@ -108,14 +108,14 @@ class GameTest {
 
     @Test
     void itsLegalMovesAreThoseOfTheSideToMoveWhileItIsActive() {
-        assertEquals(9, Games.started().legalMoves().size());
+        assertEquals(9, SampleGames.started().legalMoves().size());
         assertEquals(List.of(), WAITING.legalMoves());
         assertEquals(List.of(), FINISHED.legalMoves());
     }
 
     @Test
     void itConcernsCreatorInvitedAndSeated() {
-        Game invited = Games.create(Games.terms(SideChoice.RANDOM, new Opponent.Invited(OLGA)));
+        Game invited = SampleGames.create(SampleGames.terms(SideChoice.RANDOM, new Opponent.Invited(OLGA)));
         assertEquals(
                 Map.of(JANA, true, OLGA, true, PETR, false),
                 Map.of(

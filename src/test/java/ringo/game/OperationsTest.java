@@ -166,7 +166,7 @@ class OperationsTest {
             engineMove  aborted                                        gameAborted
             """;
 
-    private static final Instant MISSED = Games.NOW.plus(Games.HOUR).plusMillis(1);
+    private static final Instant MISSED = SampleGames.NOW.plus(SampleGames.HOUR).plusMillis(1);
 
     private static final Map<String, Participant.Player> CALLERS = callers();
 
@@ -175,7 +175,7 @@ class OperationsTest {
     }
 
     private static final Map<String, Operation> OPERATIONS = Map.ofEntries(
-            Map.entry("join", (game, who, now) -> Beginning.join(game, who, now, Games.random(2))),
+            Map.entry("join", (game, who, now) -> Beginning.join(game, who, now, SampleGames.random(2))),
             Map.entry("decline", (game, who, now) -> Beginning.decline(game, who.id(), now)),
             Map.entry("cancel", (game, who, now) -> Beginning.cancel(game, who.id(), now)),
             Map.entry("abort", (game, who, now) -> Ending.abort(game, who.id(), now)),
@@ -187,38 +187,40 @@ class OperationsTest {
             Map.entry("declineDraw", (game, who, now) -> Draws.decline(game, who.id(), now)),
             Map.entry("withdraw", (game, who, now) -> Draws.withdraw(game, who.id(), now)),
             Map.entry("remove", (game, who, now) -> Draws.remove(game, who.id(), now)),
-            Map.entry("rematch", (game, who, now) -> Beginning.rematch(game, who, now, Games.random(2))),
+            Map.entry("rematch", (game, who, now) -> Beginning.rematch(game, who, now, SampleGames.random(2))),
             Map.entry("forget", (game, who, now) -> Ending.forget(game, who.id(), now)),
             Map.entry("timeOut", (game, who, now) -> Clocks.timeOut(game, now)),
-            Map.entry("afterOutage", (game, who, now) -> Clocks.afterOutage(game, Games.NOW, now)),
+            Map.entry("afterOutage", (game, who, now) -> Clocks.afterOutage(game, SampleGames.NOW, now)),
             Map.entry("engineMove", (game, who, now) -> Play.engineMove(game, game.ply() + 1, aMove(game), now)));
 
     private static final Map<String, Game> STATES = states();
 
     private static Map<String, Participant.Player> callers() {
         Map<String, Participant.Player> callers = new LinkedHashMap<>();
-        callers.put("creator", Games.JANA);
-        callers.put("opponent", Games.PETR);
-        callers.put("stranger", Games.OLGA);
+        callers.put("creator", SampleGames.JANA);
+        callers.put("opponent", SampleGames.PETR);
+        callers.put("stranger", SampleGames.OLGA);
         return callers;
     }
 
     private static Map<String, Game> states() {
-        Game invited = Games.create(Games.terms(SideChoice.ATTACKER, new Opponent.Invited(Games.PETR)));
-        Game ply0 = Games.granted(Beginning.join(invited, Games.PETR, Games.NOW, Games.random(1)));
-        Game ply2 = Games.play(ply0, "b6-b5", "b1-b2");
+        Game invited =
+                SampleGames.create(SampleGames.terms(SideChoice.ATTACKER, new Opponent.Invited(SampleGames.PETR)));
+        Game ply0 =
+                SampleGames.granted(Beginning.join(invited, SampleGames.PETR, SampleGames.NOW, SampleGames.random(1)));
+        Game ply2 = SampleGames.play(ply0, "b6-b5", "b1-b2");
         return Map.ofEntries(
-                Map.entry("open", Games.create(Games.terms(SideChoice.ATTACKER, new Opponent.Open()))),
+                Map.entry("open", SampleGames.create(SampleGames.terms(SideChoice.ATTACKER, new Opponent.Open()))),
                 Map.entry("invited", invited),
                 Map.entry("ply0", ply0),
-                Map.entry("ply1", Games.play(ply0, "b6-b5")),
+                Map.entry("ply1", SampleGames.play(ply0, "b6-b5")),
                 Map.entry("ply2", ply2),
-                Map.entry("offered", Games.granted(Draws.offer(ply2, Games.JANA.id(), Games.NOW))),
+                Map.entry("offered", SampleGames.granted(Draws.offer(ply2, SampleGames.JANA.id(), SampleGames.NOW))),
                 Map.entry("missed", ply2),
-                Map.entry("engine", Games.againstEngine()),
-                Map.entry("engineToMove", Games.play(Games.againstEngine(), "b6-b5")),
-                Map.entry("finished", Games.granted(Ending.resign(ply2, Games.PETR.id(), Games.NOW))),
-                Map.entry("aborted", Games.granted(Ending.abort(ply0, Games.PETR.id(), Games.NOW))));
+                Map.entry("engine", SampleGames.againstEngine()),
+                Map.entry("engineToMove", SampleGames.play(SampleGames.againstEngine(), "b6-b5")),
+                Map.entry("finished", SampleGames.granted(Ending.resign(ply2, SampleGames.PETR.id(), SampleGames.NOW))),
+                Map.entry("aborted", SampleGames.granted(Ending.abort(ply0, SampleGames.PETR.id(), SampleGames.NOW))));
     }
 
     /** A legal move, or any where there is none. */
@@ -292,7 +294,7 @@ class OperationsTest {
             assertEquals(false, game.concerns(who.id()), caller + " is there");
             return;
         }
-        Instant now = state.equals("missed") ? MISSED : Games.NOW;
+        Instant now = state.equals("missed") ? MISSED : SampleGames.NOW;
         Decision decision =
                 Objects.requireNonNull(OPERATIONS.get(operation), operation).ask(game, who, now);
         assertEquals(answer, answer(decision));

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static ringo.game.Games.JANA;
-import static ringo.game.Games.NOW;
-import static ringo.game.Games.PETR;
-import static ringo.game.Games.granted;
+import static ringo.game.SampleGames.JANA;
+import static ringo.game.SampleGames.NOW;
+import static ringo.game.SampleGames.PETR;
+import static ringo.game.SampleGames.granted;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -53,14 +53,14 @@ class PlayTest {
     @Test
     void aMoveIsAppendedAndTheClockGoesToTheOtherSide() {
         Instant later = NOW.plusSeconds(600);
-        Game before = Games.started();
+        Game before = SampleGames.started();
         Decision.Granted played = (Decision.Granted) Play.move(before, JANA.id(), "b6-b5", later.plusNanos(999_999));
         Move move = Move.quiet(MoveKind.STEP, cell("b6"), cell("b5"));
         Position after = before.position().after(move);
         Game.Draft next = before.next();
         next.position = after;
-        next.moves = List.of(new PlayedMove(1, Side.ATTACKER, move, "b6-b5", later, after));
-        next.deadline = Optional.of(later.plus(Games.HOUR));
+        next.moves = List.of(new PlayedMove(1, Side.ATTACKER, "b6-b5", later, after));
+        next.deadline = Optional.of(later.plus(SampleGames.HOUR));
         assertEquals(next.build(), played.game());
         assertEquals(
                 List.of(new GameEvent(
@@ -81,19 +81,19 @@ class PlayTest {
     void anIllegalMoveIsRefusedWithTheReasonOfTheRules(String move, IllegalMove reason) {
         assertEquals(
                 new Decision.Refused(Refusal.ILLEGAL_MOVE, Optional.of(new Decision.Illegal(reason, Optional.empty()))),
-                Play.move(Games.started(), JANA.id(), move, NOW));
+                Play.move(SampleGames.started(), JANA.id(), move, NOW));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "b6", "b6-b5 ", "B6-b5", "b6–b5", "i6-b5"})
     void aTextThatIsNoMoveIsRefused(String text) {
-        assertEquals(Decision.refused(Refusal.UNREADABLE_MOVE), Play.move(Games.started(), JANA.id(), text, NOW));
+        assertEquals(Decision.refused(Refusal.UNREADABLE_MOVE), Play.move(SampleGames.started(), JANA.id(), text, NOW));
     }
 
     @Nested
     class OfTheEngine {
 
-        private final Game game = Games.play(Games.againstEngine(), "b6-b5");
+        private final Game game = SampleGames.play(SampleGames.againstEngine(), "b6-b5");
         private final Move move = game.legalMoves().get(0);
 
         @Test
@@ -127,11 +127,11 @@ class PlayTest {
     @ParameterizedTest
     @MethodSource("vectors")
     void theGamesOfTheVectorsEndAsTheySay(Vectors.OfGame vector) {
-        Game game = Games.started(vector.rules(), vector.rules().start());
+        Game game = SampleGames.started(vector.rules(), vector.rules().start());
         List<GameEvent.Type> types = new ArrayList<>();
         for (String move : vector.moves()) {
             Decision.Granted played = assertInstanceOf(
-                    Decision.Granted.class, Play.move(game, Games.toMove(game), move, NOW), () -> move);
+                    Decision.Granted.class, Play.move(game, SampleGames.toMove(game), move, NOW), () -> move);
             game = played.game();
             played.events().forEach(event -> types.add(event.type()));
         }
@@ -155,7 +155,7 @@ class PlayTest {
             SplittableRandom random = new SplittableRandom(seed);
             long eagerness = seed % 3;
             Line line = new Line(new FastGenerator(rules), rules.start());
-            Game game = Games.started(rules, rules.start());
+            Game game = SampleGames.started(rules, rules.start());
             Optional<Move> beforeLast = Optional.empty();
             Optional<Move> last = Optional.empty();
             while (!line.outcome().decided()) {
@@ -171,7 +171,8 @@ class PlayTest {
                         ? back.get()
                         : legal.get(random.nextInt(legal.size()));
                 Line.Played played = line.play(move);
-                game = granted(Play.move(game, Games.toMove(game), MoveText.write(move, played.ambiguous()), NOW));
+                game = granted(
+                        Play.move(game, SampleGames.toMove(game), MoveText.write(move, played.ambiguous()), NOW));
                 assertEquals(line.position(), game.position());
                 assertEquals(GameOutcome.of(line.outcome()), game.outcome());
                 assertTrue(game.repeatable().size() <= game.position().quietPlies(), "no more than the quiet plies");
@@ -209,8 +210,8 @@ class PlayTest {
             RuleSet rules = Preset.BELL.rules();
             Position usual = rules.start();
             Position start = new Position(usual.attackers(), usual.defenders(), 0, Side.ATTACKER, 5, 3);
-            Game game = Games.play(
-                    Games.started(rules, start), "b6-a6", "b1-c1", "a6-b6", "c1-b1", "b6-a6", "b1-c1", "a6-b6");
+            Game game = SampleGames.play(
+                    SampleGames.started(rules, start), "b6-a6", "b1-c1", "a6-b6", "c1-b1", "b6-a6", "b1-c1", "a6-b6");
             Decision.Granted third = (Decision.Granted) Play.move(game, PETR.id(), "c1-b1", NOW);
             assertEquals("draw repetition", text(third.game().outcome()));
             assertEquals(
@@ -230,10 +231,10 @@ class PlayTest {
 
         @Test
         void looksNoFurtherBackThanTheLastIrreversibleMove() {
-            Game game = Games.play(Games.started(), "b6-a6", "b1-c1", "c6-c5", "c1-b1", "a6-b6");
+            Game game = SampleGames.play(SampleGames.started(), "b6-a6", "b1-c1", "c6-c5", "c1-b1", "a6-b6");
             assertEquals(
                     List.of(game.moves().get(3).position(), game.moves().get(2).position()), game.repeatable());
-            Game inward = Games.play(Games.started(), "b6-b5");
+            Game inward = SampleGames.play(SampleGames.started(), "b6-b5");
             assertEquals(List.of(), inward.repeatable());
         }
 

@@ -1,10 +1,10 @@
 package ringo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static ringo.game.Games.JANA;
-import static ringo.game.Games.NOW;
-import static ringo.game.Games.PETR;
-import static ringo.game.Games.granted;
+import static ringo.game.SampleGames.JANA;
+import static ringo.game.SampleGames.NOW;
+import static ringo.game.SampleGames.PETR;
+import static ringo.game.SampleGames.granted;
 
 import java.time.Duration;
 import java.util.List;
@@ -45,13 +45,13 @@ class RecordsTest {
                 Visibility.PUBLIC,
                 SideChoice.RANDOM,
                 new Opponent.Open());
-        Game game = granted(Beginning.create(JANA, terms, NOW, Games.random(seed)));
-        game = granted(Beginning.join(game, PETR, NOW.plusMillis(random.nextInt(100_000)), Games.random(seed)));
+        Game game = granted(Beginning.create(JANA, terms, NOW, SampleGames.random(seed)));
+        game = granted(Beginning.join(game, PETR, NOW.plusMillis(random.nextInt(100_000)), SampleGames.random(seed)));
         int most = random.nextInt(120);
         while (game.state() == GameState.ACTIVE && game.ply() < most) {
             List<Move> legal = game.legalMoves();
             Move move = legal.get(random.nextInt(legal.size()));
-            game = Games.play(game, MoveText.write(move, move.ambiguousAmong(legal)));
+            game = SampleGames.play(game, MoveText.write(move, move.ambiguousAmong(legal)));
         }
         return game;
     }
@@ -64,8 +64,8 @@ class RecordsTest {
             GameRecord written = Records.of(game);
             String text = GameText.write(written);
             assertEquals(new GameText.Parsed.Readable(written), GameText.parse(text), text);
-            Game again = Games.play(
-                    Games.started(written.rules().rules(), written.start()),
+            Game again = SampleGames.play(
+                    SampleGames.started(written.rules().rules(), written.start()),
                     written.moves().toArray(String[]::new));
             assertEquals(game.position(), again.position());
             assertEquals(game.outcome(), again.outcome());
@@ -90,9 +90,9 @@ class RecordsTest {
                 Result: ongoing
 
                 1. b6-b5
-                """.formatted(Games.againstEngine().id()),
-                GameText.write(Records.of(Games.play(Games.againstEngine(), "b6-b5"))));
-        Game waiting = Games.create(Games.terms(SideChoice.DEFENDER, new Opponent.Open()));
+                """.formatted(SampleGames.againstEngine().id()),
+                GameText.write(Records.of(SampleGames.play(SampleGames.againstEngine(), "b6-b5"))));
+        Game waiting = SampleGames.create(SampleGames.terms(SideChoice.DEFENDER, new Opponent.Open()));
         Game deleted = granted(Ending.forget(waiting, JANA.id(), NOW));
         assertEquals("""
                 Game: %s

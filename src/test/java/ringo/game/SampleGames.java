@@ -13,7 +13,7 @@ import ringo.rules.Preset;
 import ringo.rules.RuleSet;
 
 /** Games for tests. */
-final class Games {
+final class SampleGames {
 
     static final Participant.Player JANA = new Participant.Player(new PlayerId("7c1f5s9e3a8k"), "Jana");
     static final Participant.Player PETR = new Participant.Player(new PlayerId("2d8w0n6b3k9x"), "Petr");
@@ -22,7 +22,7 @@ final class Games {
     static final Instant NOW = Instant.parse("2026-11-29T09:00:00Z");
     static final Duration HOUR = Duration.ofHours(1);
 
-    private Games() {}
+    private SampleGames() {}
 
     static RandomGenerator random(long seed) {
         return new Random(seed);

@@ -1,0 +1,102 @@
+package ringo.store;
+
+import jakarta.inject.Singleton;
+import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.hibernate.Session;
+import org.jspecify.annotations.Nullable;
+import ringo.game.EventLog;
+import ringo.game.Game;
+import ringo.game.GameEvent;
+import ringo.game.GameId;
+import ringo.game.PlayerId;
+import ringo.rules.Side;
+
+/** Keeps events in the table {@code event}, numbered by a counter on the player. */
+@Singleton
+public class EventStore implements EventLog {
+
+    private final Session entities;
+    private final Notices notices;
+
+    EventStore(Session entities, Notices notices) {
+        this.entities = entities;
+        this.notices = notices;
+    }
+
+    /** The counters are raised in the order of the players' ids. Their rows stay locked, so that numbers come in order. */
+    @Override
+    @Transactional
+    public void append(Game game, List<GameEvent> events, Instant at) {
+        TreeMap<PlayerId, List<GameEvent>> byPlayer = new TreeMap<>();
+        for (GameEvent event : events) {
+            event.concerned()
+                    .forEach(player -> byPlayer.merge(
+                            player,
+                            List.of(event),
+                            (first, more) ->
+                                    Stream.concat(first.stream(), more.stream()).toList()));
+        }
+        byPlayer.forEach((player, his) -> append(game, player, his, at));
+        notices.afterCommit(byPlayer.keySet());
+    }
+
+    private void append(Game game, PlayerId player, List<GameEvent> events, Instant at) {
+        entities.createNativeMutationQuery(
+                        "with counter as (update player set last_event = last_event + :count where id = :player returning last_event)"
+                                + " insert into event (player_id, number, game_id, type, version, by_side, ply, at)"
+                                + " select :player, c.last_event - :count + e.ord, :game, e.type, :version, nullif(e.by_side, ''), e.ply, :at"
+                                + " from counter c, unnest(:types, :sides, :plies) with ordinality as e (type, by_side, ply, ord)")
+                .setParameter("count", events.size())
+                .setParameter("player", player.text())
+                .setParameter("game", game.id().text())
+                .setParameter("version", game.version())
+                .setParameter("at", at)
+                .setParameter(
+                        "types",
+                        events.stream().map(event -> Words.of(event.type())).toArray(String[]::new))
+                .setParameter(
+                        "sides",
+                        events.stream()
+                                .map(event -> event.by().map(Words::of).orElse(""))
+                                .toArray(String[]::new))
+                .setParameter("plies", events.stream().map(GameEvent::ply).toArray(Integer[]::new))
+                .executeUpdate();
+    }
+
+    @Override
+    @Transactional
+    public List<Logged> after(PlayerId player, long number, int most) {
+        return entities
+                .createNativeQuery(
+                        "select number, type, game_id, version, by_side, ply, at from event"
+                                + " where player_id = :player and number > :number order by number limit :most",
+                        Object[].class)
+                .setParameter("player", player.text())
+                .setParameter("number", number)
+                .setParameter("most", most)
+                .getResultList()
+                .stream()
+                .map(EventStore::logged)
+                .toList();
+    }
+
+    private static Logged logged(@Nullable Object[] columns) {
+        return new Logged(
+                (Long) column(columns, 0),
+                Words.to(GameEvent.Type.class, (String) column(columns, 1)),
+                new GameId((String) column(columns, 2)),
+                (Long) column(columns, 3),
+                Optional.ofNullable((String) columns[4]).map(side -> Words.to(Side.class, side)),
+                (Integer) column(columns, 5),
+                (Instant) column(columns, 6));
+    }
+
+    private static Object column(@Nullable Object[] columns, int at) {
+        return Optional.<Object>ofNullable(columns[at]).orElseThrow();
+    }
+}

@@ -1,0 +1,64 @@
+package ringo.store;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import ringo.rules.OptionValue;
+import ringo.rules.Preset;
+import ringo.rules.RuleOption;
+import ringo.rules.RuleSet;
+
+/** The column of a game's rules: all options by name. */
+final class OptionsColumn {
+
+    private static final TypeReference<Map<String, Object>> TYPE = new TypeReference<>() {};
+
+    /** Nearly all games are played by a few rule sets. */
+    private static final LoadingCache<String, RuleSet> READ =
+            Caffeine.newBuilder().maximumSize(256).build(OptionsColumn::parse);
+
+    private OptionsColumn() {}
+
+    static String write(RuleSet rules) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        for (RuleOption option : RuleOption.values()) {
+            options.put(option.text(), plain(option.of(rules)));
+        }
+        return JsonColumn.write(options);
+    }
+
+    static RuleSet read(String column) {
+        return READ.get(column);
+    }
+
+    /** An option that came after the game was created has the value of the default, which is what was played by then. */
+    private static RuleSet parse(String column) {
+        RuleSet rules = Preset.DEFAULT.rules();
+        Map<String, Object> options = JsonColumn.read(column, TYPE);
+        for (RuleOption option : RuleOption.values()) {
+            Object value = options.get(option.text());
+            if (value != null) {
+                rules = rules.with(option, value(value));
+            }
+        }
+        return rules;
+    }
+
+    private static Object plain(OptionValue value) {
+        if (value instanceof OptionValue.Flag flag) {
+            return flag.value();
+        }
+        return value instanceof OptionValue.Number number ? number.value() : value.text();
+    }
+
+    private static OptionValue value(Object plain) {
+        if (plain instanceof Boolean flag) {
+            return new OptionValue.Flag(flag);
+        }
+        return plain instanceof Integer number
+                ? new OptionValue.Number(number)
+                : new OptionValue.Choice(String.valueOf(plain));
+    }
+}
