@@ -32,7 +32,7 @@ final class Operations {
             MoveResource.class,
             DrawOfferResource.class,
             MyGamesResource.class,
-            NoticeResource.class,
+            PlayEventResource.class,
             ProblemResource.class);
 
     private static final List<Route> ROUTES = RESOURCES.stream()

@@ -11,11 +11,12 @@ import jakarta.ws.rs.core.Response;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import ringo.game.Game;
 import ringo.game.PlayerId;
@@ -63,19 +64,22 @@ public class SafeRetry {
      * @param work everything that reads and changes games; what it throws undoes all
      */
     Response run(WriteHeaders headers, RoutingContext context, PlayerId who, Supplier<Result> work) {
-        AtomicReference<Optional<ProblemException>> late = new AtomicReference<>(Optional.empty());
+        List<ProblemException> late = new ArrayList<>(1);
         Optional<Replies.Request> request =
                 headers.key().map(key -> new Replies.Request(key, content(headers, context)));
         Replies.Outcome outcome = replies.run(who, request, () -> {
             Result result = work.get();
-            late.set(result instanceof Late problem ? Optional.of(problem.problem()) : Optional.empty());
+            late.clear();
+            if (result instanceof Late tooLate) {
+                late.add(tooLate.problem());
+            }
             return result instanceof Done done
                     ? reply(done)
                     : new Replies.Reply(ProblemType.DEADLINE_MISSED.status(), Map.of(), "", false);
         });
         if (outcome instanceof Replies.Answered answered) {
-            if (late.get().isPresent()) {
-                throw late.get().get();
+            if (!late.isEmpty()) {
+                throw late.get(0);
             }
             return response(answered.reply());
         }

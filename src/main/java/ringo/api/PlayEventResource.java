@@ -22,7 +22,7 @@ import ringo.player.Scope;
 @Path("/v1/me/events")
 @Produces(MediaType.APPLICATION_JSON)
 @Blocking
-public class NoticeResource {
+public class PlayEventResource {
 
     /** Whole numbers of JSON are exact up to this. */
     private static final long MOST_NUMBER = (1L << 53) - 1;
@@ -31,7 +31,7 @@ public class NoticeResource {
 
     private final EventLog events;
 
-    NoticeResource(EventLog events) {
+    PlayEventResource(EventLog events) {
         this.events = events;
     }
 
@@ -50,11 +50,12 @@ public class NoticeResource {
         PlayerId player = new PlayerId(BearerFilter.holder(context).player().id());
         List<EventLog.Logged> found = events.after(player, from, length + 1);
         boolean more = found.size() > length;
-        List<NoticeJson> part = found.stream().limit(length).map(NoticeJson::of).toList();
+        List<PlayEventJson> part =
+                found.stream().limit(length).map(PlayEventJson::of).toList();
         Optional<Long> next = more ? Optional.of(part.get(part.size() - 1).number()) : Optional.empty();
         Map<String, Optional<String>> parameters = new LinkedHashMap<>();
         parameters.put(AFTER, next.map(Object::toString));
         parameters.put(GameLists.LIMIT, limit);
-        return GameLists.answer(new NoticeJson.PageJson(part, next.orElse(null)), more, "/v1/me/events", parameters);
+        return GameLists.answer(new PlayEventsJson(part, next.orElse(null)), more, "/v1/me/events", parameters);
     }
 }

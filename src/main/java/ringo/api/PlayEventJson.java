@@ -1,14 +1,18 @@
 package ringo.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import ringo.game.EventLog;
+import ringo.game.GameId;
 import ringo.rules.Codes;
 
-/** An event as one player finds it; see {@link EventLog.Logged} for the fields. */
+/**
+ * An event of a player.
+ *
+ * @param by the side that did it; none if it was none, or had no seat
+ */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record NoticeJson(
+public record PlayEventJson(
         long number,
         String type,
         String game,
@@ -17,20 +21,12 @@ public record NoticeJson(
         int ply,
         String at) {
 
-    /**
-     * A part of a player's events.
-     *
-     * @param next what to send as {@code after} for the next part; absent if there is none yet
-     */
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record PageJson(
-            List<NoticeJson> events, @Nullable Long next) {}
-
-    static NoticeJson of(EventLog.Logged event) {
-        return new NoticeJson(
+    static PlayEventJson of(EventLog.Logged event) {
+        GameId game = event.game();
+        return new PlayEventJson(
                 event.number(),
                 Codes.of(event.type()),
-                event.game().text(),
+                game.text(),
                 event.version(),
                 event.by().map(Codes::of).orElse(null),
                 event.ply(),
