@@ -13,11 +13,19 @@ import ringo.rules.Codes;
 import ringo.rules.Line;
 import ringo.rules.Move;
 import ringo.rules.Position;
+import ringo.rules.RuleSet;
 
 /** The problem that an illegal move is: the rule it breaks, in general and here, and what would be legal. */
 final class IllegalMoveProblem {
 
     private IllegalMoveProblem() {}
+
+    /**
+     * Where a move is refused.
+     *
+     * @param legal the moves that the position has
+     */
+    record Scene(RuleSet rules, Position position, List<Move> legal) {}
 
     /**
      * The problem of one move.
@@ -26,8 +34,17 @@ final class IllegalMoveProblem {
      * @param line the game in which it was refused
      */
     static ProblemException of(String pointer, PositionRequest.WrittenMove written, Line.Refused refused, Line line) {
+        return of(pointer, written, refused, new Scene(line.rules(), line.position(), line.legalMoves()));
+    }
+
+    /**
+     * The problem of one move.
+     *
+     * @param pointer where the move stands in the request
+     */
+    static ProblemException of(String pointer, PositionRequest.WrittenMove written, Line.Refused refused, Scene scene) {
         String code = Codes.of(refused.reason());
-        Map<String, String> values = values(written.attempt(), refused, line);
+        Map<String, String> values = values(written.attempt(), refused, scene);
         String detail = Texts.PROBLEMS.get(
                 "illegalMove.detail",
                 Map.of("move", written.text(), "reason", Texts.PROBLEMS.get(code + ".detail", values)));
@@ -36,7 +53,7 @@ final class IllegalMoveProblem {
                 detail,
                 fault,
                 new ProblemException.Refusal(
-                        PositionText.write(line.position()), alternatives(written.attempt(), line.legalMoves())));
+                        PositionText.write(scene.position()), alternatives(written.attempt(), scene.legal())));
     }
 
     /** The legal moves of the piece that was to move, or all if it has none. */
@@ -48,12 +65,12 @@ final class IllegalMoveProblem {
         return MoveJson.of(ofPiece.isEmpty() ? legal : ofPiece);
     }
 
-    private static Map<String, String> values(Attempt attempt, Line.Refused refused, Line line) {
-        Position position = line.position();
+    private static Map<String, String> values(Attempt attempt, Line.Refused refused, Scene scene) {
+        Position position = scene.position();
         Map<String, String> values = new HashMap<>();
         values.put("side", Texts.PROBLEMS.get("side." + Codes.of(position.toMove())));
         int defendersLeft = position.defenders().size() - (captures(attempt) ? 1 : 0);
-        values.put("limit", Integer.toString(line.rules().neutralZoneLimit().attackersAllowed(defendersLeft)));
+        values.put("limit", Integer.toString(scene.rules().neutralZoneLimit().attackersAllowed(defendersLeft)));
         refused.cell().map(Place::text).ifPresent(cell -> {
             values.put("cell", cell);
             values.put("captured", cell);

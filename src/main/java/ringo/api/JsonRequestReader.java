@@ -1,6 +1,7 @@
 package ringo.api;
 
 import io.smallrye.mutiny.infrastructure.Infrastructure;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
@@ -35,7 +36,9 @@ public class JsonRequestReader implements ServerMessageBodyReader<Object> {
             Map.entry(SuggestionRequest.class, body -> SuggestionRequest.read(JsonBody.read(body))),
             Map.entry(HintRequest.class, body -> HintRequest.read(JsonBody.read(body))),
             Map.entry(NameRequest.class, body -> NameRequest.read(JsonBody.read(body))),
-            Map.entry(TokenRequest.class, body -> TokenRequest.read(JsonBody.read(body))));
+            Map.entry(TokenRequest.class, body -> TokenRequest.read(JsonBody.read(body))),
+            Map.entry(GameRequest.class, body -> GameRequest.read(JsonBody.read(body))),
+            Map.entry(MoveRequest.class, body -> MoveRequest.read(JsonBody.read(body))));
 
     private static PositionRequest position(byte[] body) {
         return StreamedRequest.read(body).orElseGet(() -> PositionRequest.read(JsonBody.read(body)));
@@ -57,7 +60,10 @@ public class JsonRequestReader implements ServerMessageBodyReader<Object> {
             throws IOException {
         ResteasyReactiveRequestContext reactive = (ResteasyReactiveRequestContext) context;
         String encoding = reactive.serverRequest().getRequestHeader(HttpHeaders.CONTENT_ENCODING);
-        Object request = read(type, mediaType, Optional.ofNullable(encoding), context.getInputStream());
+        refuseEncoding(mediaType, Optional.ofNullable(encoding));
+        byte[] body = bytes(context.getInputStream());
+        SafeRetry.noteBody(reactive.serverRequest().unwrap(RoutingContext.class), body);
+        Object request = read(type, body);
         if (request instanceof PositionRequest game && game.takesLong()) {
             // The framework leaves the event loop in the same way for methods that are always blocking.
             reactive.suspend();
@@ -75,17 +81,16 @@ public class JsonRequestReader implements ServerMessageBodyReader<Object> {
             MultivaluedMap<String, String> headers,
             InputStream body)
             throws IOException {
-        return read(type, mediaType, Optional.ofNullable(headers.getFirst(HttpHeaders.CONTENT_ENCODING)), body);
+        refuseEncoding(mediaType, Optional.ofNullable(headers.getFirst(HttpHeaders.CONTENT_ENCODING)));
+        return read(type, bytes(body));
     }
 
-    private static Object read(Class<?> type, MediaType mediaType, Optional<String> contentEncoding, InputStream body)
-            throws IOException {
-        refuseEncoding(mediaType, contentEncoding);
+    private static Object read(Class<?> type, byte[] body) {
         Function<byte[], Object> reader = READERS.get(type);
         if (reader == null) {
             throw new IllegalStateException("no reader for " + type.getName());
         }
-        return reader.apply(bytes(body));
+        return reader.apply(body);
     }
 
     /** The whole body, which mostly is at hand in one piece. */

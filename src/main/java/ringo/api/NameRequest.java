@@ -20,9 +20,14 @@ public record NameRequest(PlayerName name) {
         RequestFields.Faults faults = new RequestFields.Faults();
         RequestFields fields = RequestFields.ofBody(body, faults, List.of(NAME));
         fields.require(NAME);
-        Optional<PlayerName> name = fields.text(NAME, Integer.MAX_VALUE).flatMap(text -> name(fields, text));
+        Optional<PlayerName> name = name(fields);
         faults.check(ProblemType.INVALID_REQUEST);
         return new NameRequest(name.orElseThrow());
+    }
+
+    /** The name in the field {@code name}. */
+    static Optional<PlayerName> name(RequestFields fields) {
+        return fields.text(NAME, Integer.MAX_VALUE).flatMap(text -> name(fields, text));
     }
 
     private static Optional<PlayerName> name(RequestFields fields, String text) {
@@ -40,13 +45,22 @@ public record NameRequest(PlayerName name) {
     }
 
     private static void fault(RequestFields fields, PlayerName.Fault fault) {
-        FaultCode code = switch (fault) {
+        fields.fault(fields.pointer(NAME), code(fault), limits(fault), fields.node(NAME));
+    }
+
+    /** What a fault of a name is called. */
+    static FaultCode code(PlayerName.Fault fault) {
+        return switch (fault) {
             case TOO_SHORT -> FaultCode.TOO_SHORT;
             case TOO_LONG -> FaultCode.TOO_LONG;
             case CHARACTER -> FaultCode.NAME_CHARACTER;
             case SCRIPTS -> FaultCode.NAME_SCRIPTS;
         };
+    }
+
+    /** What the text of a fault of a name is filled in with. */
+    static Map<String, String> limits(PlayerName.Fault fault) {
         int limit = fault == PlayerName.Fault.TOO_SHORT ? PlayerName.LEAST_LENGTH : PlayerName.MOST_LENGTH;
-        fields.fault(fields.pointer(NAME), code, Map.of("limit", Integer.toString(limit)), fields.node(NAME));
+        return Map.of("limit", Integer.toString(limit));
     }
 }

@@ -28,6 +28,11 @@ final class Operations {
             PlayerResource.class,
             MeResource.class,
             TokenResource.class,
+            GameResource.class,
+            MoveResource.class,
+            DrawOfferResource.class,
+            MyGamesResource.class,
+            PlayEventResource.class,
             ProblemResource.class);
 
     private static final List<Route> ROUTES = RESOURCES.stream()

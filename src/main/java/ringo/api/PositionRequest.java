@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import ringo.notation.MoveText;
 import ringo.rules.Attempt;
 import ringo.rules.Position;
+import ringo.rules.RuleSet;
 import ringo.rules.Setup;
 
 /**
@@ -66,19 +67,27 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
         List<WrittenMove> moves = moves(fields);
         Function<PositionRequest, T> request = own.apply(fields);
 
+        Optional<Position> start = start(located.filter(at -> rulesReadable), rules.rules(), faults);
+        return request.apply(
+                new PositionRequest(rules, start.orElseGet(() -> rules.rules().start()), moves));
+    }
+
+    /**
+     * The position of a request that was read.
+     *
+     * @param located the arrangement, unless it or the rule set could not be read
+     * @return empty if there is no arrangement
+     * @throws ProblemException with every fault of the request, those of the position among them
+     */
+    static Optional<Position> start(Optional<SetupReader.Located> located, RuleSet rules, RequestFields.Faults faults) {
         boolean readable = !faults.any();
-        Optional<Setup.Checked> checked =
-                located.filter(at -> rulesReadable).map(at -> at.setup().check(rules.rules()));
+        Optional<Setup.Checked> checked = located.map(at -> at.setup().check(rules));
         if (checked.isPresent() && checked.get() instanceof Setup.Checked.Faulty faulty) {
             SetupReader.Located at = located.get();
-            faulty.faults().forEach(fault -> faults.add(at.fault(fault, rules.rules())));
+            faulty.faults().forEach(fault -> faults.add(at.fault(fault, rules)));
         }
         faults.check(readable ? ProblemType.INVALID_POSITION : ProblemType.INVALID_REQUEST);
-        return request.apply(new PositionRequest(
-                rules,
-                checked.map(playable -> ((Setup.Checked.Playable) playable).position())
-                        .orElseGet(() -> rules.rules().start()),
-                moves));
+        return checked.map(playable -> ((Setup.Checked.Playable) playable).position());
     }
 
     /** Whether to play the moves takes so long that the event loop must not do it. */

@@ -67,6 +67,10 @@ public class ProblemMappers {
 
     @ServerExceptionMapper
     Response unexpected(Throwable e, RoutingContext context) {
+        if (DatabaseTrouble.in(e)) {
+            LOG.warnf("the database is unavailable: %s", e);
+            return answer(Problems.databaseUnavailable(), context).build();
+        }
         LOG.error("a request failed", e);
         return answer(Problems.internalError(), context).build();
     }

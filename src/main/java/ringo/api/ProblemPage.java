@@ -25,7 +25,10 @@ public record ProblemPage(
     static List<ProblemPage> all() {
         return Stream.of(
                         Arrays.stream(ProblemType.values()).map(type -> of(type.code(), type.status())),
-                        Arrays.stream(FaultCode.values()).map(code -> of(code.code(), code.status())),
+                        Arrays.stream(FaultCode.values())
+                                .map(code -> code.status().isPresent()
+                                        ? of(code.code(), code.status().getAsInt())
+                                        : withoutStatus(code.code())),
                         Arrays.stream(SetupFault.Code.values()).map(code -> withoutStatus(Codes.of(code))),
                         Arrays.stream(IllegalMove.values())
                                 .map(code -> of(Codes.of(code), ProblemType.ILLEGAL_MOVE.status())))
@@ -37,7 +40,7 @@ public record ProblemPage(
         return new ProblemPage(code, text(code, "title"), status, text(code, "meaning"), text(code, "remedy"));
     }
 
-    /** The page of a fault of a position, which is also listed where the request has others that are a 400. */
+    /** The page of a fault that comes with several: one of a position is also listed where the request has others that are a 400. */
     private static ProblemPage withoutStatus(String code) {
         return new ProblemPage(code, text(code, "title"), null, text(code, "meaning"), text(code, "remedy"));
     }

@@ -14,6 +14,9 @@ final class Problems {
 
     static final String CACHE_CONTROL = "no-store";
 
+    /** After how many seconds it is worth asking again for what the database has to do. */
+    private static final String DATABASE_SECONDS = "2";
+
     private static final String PATH = "/problems/";
     private static final int MAX_INSTANCE = 200;
 
@@ -58,6 +61,15 @@ final class Problems {
                 ProblemType.ENGINE_BUSY,
                 Texts.PROBLEMS.get(
                         ProblemType.ENGINE_BUSY.code() + ".detail", Map.of("seconds", Long.toString(seconds))));
+    }
+
+    static ProblemException databaseUnavailable() {
+        return ProblemException.of(
+                        ProblemType.DATABASE_UNAVAILABLE,
+                        Texts.PROBLEMS.get(
+                                ProblemType.DATABASE_UNAVAILABLE.code() + ".detail",
+                                Map.of("seconds", DATABASE_SECONDS)))
+                .with(HttpHeaders.RETRY_AFTER, DATABASE_SECONDS);
     }
 
     static ProblemException bodyTooLarge() {

@@ -18,6 +18,10 @@ public record ServiceJson(String name, String version, String description, Links
             String levels,
             String players,
             String me,
+            String games,
+            String myGames,
+            String myTurns,
+            String myEvents,
             String problems,
             String health,
             String metrics) {
@@ -36,6 +40,10 @@ public record ServiceJson(String name, String version, String description, Links
                 "/v1/levels",
                 "/v1/players",
                 "/v1/me",
+                "/v1/games",
+                "/v1/me/games",
+                "/v1/me/turns",
+                "/v1/me/events",
                 "/problems",
                 "/q/health",
                 "/q/metrics");

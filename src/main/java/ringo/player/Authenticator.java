@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Tells who bears a token. */
 public final class Authenticator {
@@ -41,12 +42,21 @@ public final class Authenticator {
 
     /** Looks up the token, and notes that it is used. */
     public Answer authenticate(String secret) {
+        return authenticate(secret, tokens::find);
+    }
+
+    /**
+     * The same with another way to look up the token.
+     *
+     * @param lookup like {@link Tokens#find}; may learn more by the same query
+     */
+    public Answer authenticate(String secret, Function<TokenSecret.Hash, Optional<Holder>> lookup) {
         Optional<TokenSecret> sound = TokenSecret.parse(secret);
         if (sound.isEmpty()) {
             return new Refused(Reason.MALFORMED);
         }
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        Optional<Holder> holder = tokens.find(sound.get().hash());
+        Optional<Holder> holder = lookup.apply(sound.get().hash());
         if (holder.isEmpty()) {
             return new Refused(Reason.UNKNOWN);
         }
