@@ -6,7 +6,7 @@ with pairs as (
     select id, row_number() over (order by id) - 1 as number, count(*) over () as many from game where rematch_of is null and state = 'active'
     and length(id) = 26 and id not like '0c%'
 ), copies as (
-    select '0c' || substr(md5(:from || '-' || n), 1, 24) as copy, p.id as original from generate_series(0, :games - 1) n join pairs p on p.number = n % p.many
+    select '0c' || substr(md5(:'from' || '-' || n), 1, 24) as copy, p.id as original from generate_series(0, :games - 1) n join pairs p on p.number = n % p.many
 ), games as (
     insert into game (id, version, state, visibility, base, options, start, time_per_move, opponent, creator_side, seats, created_at, started_at, position, ply, deadline, result)
     select copy, version, state, visibility, base, options, start, time_per_move, opponent, creator_side, seats, created_at, started_at, position, ply, deadline, result
