@@ -87,7 +87,7 @@ class ContractExamplesTest {
     @Test
     void onlyAFailureOfTheServiceIsBeyondReach() {
         assertEquals(
-                List.of("internalError"),
+                List.of("internalError", "databaseUnavailable", "requestInProgress"),
                 examples().stream()
                         .filter(example -> example.call().isEmpty())
                         .map(ContractExample::name)
@@ -105,6 +105,9 @@ class ContractExamplesTest {
             }
             if (status.equals("304")) {
                 return good.with(HttpHeaders.IF_NONE_MATCH, good.send().header(HttpHeaders.ETAG));
+            }
+            if (status.equals("428")) {
+                return good.without(HttpHeaders.IF_MATCH);
             }
             if (status.equals("default")) {
                 return good.at(methodThatIsNotHere(), good.target());
