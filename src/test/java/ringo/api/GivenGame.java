@@ -142,6 +142,7 @@ final class GivenGame {
     /** The service has been up all the time: it does not move the deadline. */
     GivenGame outOfTime() {
         Given.bean(Atomically.class).run(() -> {
+            Given.bean(Presence.class).lock(Instant.now());
             Given.bean(Presence.class).note(Instant.now());
             return game;
         });
@@ -192,6 +193,18 @@ final class GivenGame {
     private static Participant.Player player(Given.Caller caller) {
         return new Participant.Player(
                 id(caller), caller.holder().player().name().text());
+    }
+
+    Given.Caller jana() {
+        return jana;
+    }
+
+    Given.Caller petr() {
+        return petr;
+    }
+
+    Given.Caller eva() {
+        return eva;
     }
 
     /** What requests may name in braces: the tokens of the three (Jana's is {@code token}), the game and its version. */
