@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import ringo.game.EventLog;
 import ringo.game.Page;
 import ringo.game.PlayerId;
@@ -38,8 +39,8 @@ public class PlayEventResource {
     @GET
     @Authorised(Scope.READ)
     public Response list(
-            @QueryParam("after") Optional<String> after,
-            @QueryParam("limit") Optional<String> limit,
+            @QueryParam("after") @Nullable String after,
+            @QueryParam("limit") @Nullable String limit,
             @Context RoutingContext context) {
         QueryFields query = new QueryFields();
         long from = query.number(AFTER, after, 0, MOST_NUMBER).orElse(0L);
@@ -55,7 +56,7 @@ public class PlayEventResource {
         Optional<Long> next = more ? Optional.of(part.get(part.size() - 1).number()) : Optional.empty();
         Map<String, Optional<String>> parameters = new LinkedHashMap<>();
         parameters.put(AFTER, next.map(Object::toString));
-        parameters.put(GameLists.LIMIT, limit);
+        parameters.put(GameLists.LIMIT, Optional.ofNullable(limit));
         return GameLists.answer(new PlayEventsJson(part, next.orElse(null)), more, "/v1/me/events", parameters);
     }
 }
