@@ -98,6 +98,12 @@ public final class EventStreams implements AutoCloseable {
         return open.size();
     }
 
+    /** Ends all streams that are open now. */
+    void endAll() {
+        open.forEach(EventStream::end);
+        open.clear();
+    }
+
     /** There may be something new for these players. */
     public void wake(Collection<PlayerId> players) {
         boolean any = false;
