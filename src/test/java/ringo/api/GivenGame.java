@@ -136,6 +136,7 @@ final class GivenGame {
 
     GivenGame petrLeaves() {
         Given.accounts().delete(petr.holder());
+        game = correspondence.find(game.id()).orElseThrow();
         return this;
     }
 
