@@ -533,6 +533,7 @@ class GamesOverHttpTest {
         void begin() {
             table = new Table(Given.JANA_PLAYS_PETR);
         }
+
         private final String move = body("{'move': 'c1-castle'}");
 
         private Response play(String key, String body) {
@@ -923,7 +924,6 @@ class GamesOverHttpTest {
         @ValueSource(
                 strings = {
                     "/v1/games?cursor=x",
-                    "/v1/me/games?cursor=",
                     "/v1/me/turns?cursor=AAAA",
                     "/v1/games?cursor=f_________83MDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMA"
                 })

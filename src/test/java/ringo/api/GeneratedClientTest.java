@@ -250,7 +250,7 @@ class GeneratedClientTest {
                         .side(SideChoice.ATTACKER)
                         .timePerMove("P3D")
                         .opponent(new OpponentWish().kind(OpponentKind.PLAYER).name("petr")),
-                "a new game");
+                "new-game");
         String id = created.getId();
         assertEquals(GameState.WAITING, created.getState());
         assertEquals("Petr", created.getInvited().getName());
