@@ -19,7 +19,7 @@ final class Bounds {
 
     /** Keywords that set no bound, by what they are instead: words about the schema. */
     private static final Set<String> ANNOTATIONS =
-            Set.of("title", "description", "example", "examples", "default", "deprecated");
+            Set.of("title", "description", "example", "examples", "default", "deprecated", "format");
 
     /** Keywords that lead to other schemas. */
     private static final Set<String> STRUCTURE = Set.of("properties", "items", "oneOf");

@@ -49,6 +49,8 @@ enum Given {
     JANA_INVITES_PETR_QUIETLY,
     /** Jana waits for whoever joins. */
     JANA_WAITS,
+    /** Petr has joined the game in which Jana waited. */
+    JANA_PLAYS_WHO_JOINED,
     /** Petr has joined the game that Jana has invited him to. */
     JANA_PLAYS_PETR,
     /** An attacker is in the castle, and a defender has moved. */
@@ -111,6 +113,7 @@ enum Given {
             case JANA_INVITES_PETR_QUIETLY ->
                 GivenGame.invitation(Visibility.UNLISTED).values();
             case JANA_WAITS -> GivenGame.open().values();
+            case JANA_PLAYS_WHO_JOINED -> GivenGame.open().joined().values();
             case JANA_PLAYS_PETR -> GivenGame.active().values();
             case BOTH_HAVE_MOVED ->
                 GivenGame.active().moves("c1-castle").moves("f1-g1").values();

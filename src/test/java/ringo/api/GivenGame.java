@@ -92,9 +92,12 @@ final class GivenGame {
     }
 
     static GivenGame active() {
-        GivenGame given = invitation(Visibility.PUBLIC);
-        given.game = given.done(() -> given.correspondence.join(given.game.id(), player(given.petr), given.version()));
-        return given;
+        return invitation(Visibility.PUBLIC).joined();
+    }
+
+    GivenGame joined() {
+        game = done(() -> correspondence.join(game.id(), player(petr), version()));
+        return this;
     }
 
     private static GameTerms terms(Opponent opponent, Visibility visibility) {
@@ -136,6 +139,7 @@ final class GivenGame {
 
     GivenGame petrLeaves() {
         Given.accounts().delete(petr.holder());
+        game = correspondence.find(game.id()).orElseThrow();
         return this;
     }
 
