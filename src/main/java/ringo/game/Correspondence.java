@@ -296,7 +296,7 @@ public final class Correspondence {
 
     private void follow(Decision.Change change, Instant now) {
         Game game = change.game();
-        events.append(game, change.events(), now);
+        events.append(game, change.events(), Game.stamp(now));
         game.engineToMove().ifPresent(engine -> jobs.add(game.id(), game.ply() + 1, engine.level(), now));
     }
 }

@@ -127,10 +127,11 @@ public class GameStore implements Games {
 
     @Override
     public Optional<Reading> read(TokenSecret.Hash token, GameId id) {
-        return entities.createNativeQuery(
-                        "select " + HolderColumns.ALL + ", (select version from game where id = :game)"
+        return HolderColumns.typed(entities.createNativeQuery(
+                        "select " + HolderColumns.ALL + ", (select version from game where id = :game) as version"
                                 + " from token t join player p on p.id = t.player_id where t.hash = :hash",
-                        Object[].class)
+                        Object[].class))
+                .addScalar("version", Long.class)
                 .setParameter("game", id.text())
                 .setParameter("hash", TokenRow.bytes(token))
                 .getResultStream()

@@ -3,6 +3,7 @@ package ringo.store;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
+import org.hibernate.query.NativeQuery;
 import org.jspecify.annotations.Nullable;
 import ringo.player.Holder;
 import ringo.player.Player;
@@ -13,13 +14,26 @@ import ringo.player.Token;
 final class HolderColumns {
 
     /** What is selected. */
-    static final String ALL =
-            "p.id, p.name, p.created_at, t.id, t.label, t.scopes, t.created_at, t.expires_at, t.last_used_at";
+    static final String ALL = "p.id as player, p.name, p.created_at as came, t.id as token, t.label, t.scopes,"
+            + " t.created_at as made, t.expires_at, t.last_used_at";
 
     /** How many columns these are. */
     static final int COUNT = 9;
 
     private HolderColumns() {}
+
+    /** Says what is selected: to ask the database for its types takes as long as the rest of the query. */
+    static <T> NativeQuery<T> typed(NativeQuery<T> query) {
+        return query.addScalar("player", String.class)
+                .addScalar("name", String.class)
+                .addScalar("came", Instant.class)
+                .addScalar("token", String.class)
+                .addScalar("label", String.class)
+                .addScalar("scopes", String[].class)
+                .addScalar("made", Instant.class)
+                .addScalar("expires_at", Instant.class)
+                .addScalar("last_used_at", Instant.class);
+    }
 
     static Holder holder(@Nullable Object[] columns) {
         Cursor next = new Cursor(columns);

@@ -1,13 +1,13 @@
 package ringo.store;
 
 import jakarta.inject.Singleton;
-import jakarta.persistence.EntityManager;
 import jakarta.persistence.LockModeType;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.hibernate.Session;
 import ringo.player.Holder;
 import ringo.player.Token;
 import ringo.player.TokenSecret;
@@ -17,21 +17,22 @@ import ringo.player.Tokens;
 @Singleton
 public class TokenStore implements Tokens {
 
-    private final EntityManager entities;
+    private final Session entities;
 
-    TokenStore(EntityManager entities) {
+    TokenStore(Session entities) {
         this.entities = entities;
     }
 
     @Override
     public Optional<Holder> find(TokenSecret.Hash hash) {
-        return entities.createQuery(
-                        "select t, p from TokenRow t join PlayerRow p on p.id = t.playerId where t.hash = :hash",
-                        Object[].class)
+        return HolderColumns.typed(entities.createNativeQuery(
+                        "select " + HolderColumns.ALL
+                                + " from token t join player p on p.id = t.player_id where t.hash = :hash",
+                        Object[].class))
                 .setParameter("hash", TokenRow.bytes(hash))
                 .getResultStream()
                 .findFirst()
-                .map(row -> new Holder(((PlayerRow) row[1]).player(), ((TokenRow) row[0]).token()));
+                .map(HolderColumns::holder);
     }
 
     @Override
