@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -112,6 +113,10 @@ final class EmbeddedDatabase implements AutoCloseable {
      * @throws UnavailableException if another service uses the folder, or it cannot be written to
      */
     static EmbeddedDatabase begin(Path folder) throws UnavailableException {
+        return begin(folder, OptionalInt.empty());
+    }
+
+    private static EmbeddedDatabase begin(Path folder, OptionalInt port) throws UnavailableException {
         Layout layout = new Layout(folder.toAbsolutePath().normalize());
         LIBRARY.setLevel(Level.WARNING);
         try {
@@ -125,7 +130,8 @@ final class EmbeddedDatabase implements AutoCloseable {
                 if (!Files.exists(layout.complete())) {
                     delete(layout.data());
                 }
-                return new EmbeddedDatabase(layout, lockFile, lock, freePort(), password(layout));
+                return new EmbeddedDatabase(
+                        layout, lockFile, lock, port.isPresent() ? port.getAsInt() : freePort(), password(layout));
             } catch (IOException | UnavailableException | RuntimeException e) {
                 lockFile.close();
                 throw e;
@@ -184,7 +190,16 @@ final class EmbeddedDatabase implements AutoCloseable {
 
     /** The same, but waits until the server is there. */
     static EmbeddedDatabase start(Path folder) throws UnavailableException {
-        EmbeddedDatabase database = begin(folder);
+        return start(folder, OptionalInt.empty());
+    }
+
+    /** The same on this port, where one ran before. */
+    static EmbeddedDatabase start(Path folder, int port) throws UnavailableException {
+        return start(folder, OptionalInt.of(port));
+    }
+
+    private static EmbeddedDatabase start(Path folder, OptionalInt port) throws UnavailableException {
+        EmbeddedDatabase database = begin(folder, port);
         database.awaitStart();
         return database;
     }
@@ -304,6 +319,10 @@ final class EmbeddedDatabase implements AutoCloseable {
 
     String password() {
         return password;
+    }
+
+    int port() {
+        return port;
     }
 
     /** Stops the server when its clients are gone or cut off, and gives the folder free. */

@@ -134,7 +134,8 @@ public class GameStore implements Games {
                 .addScalar("version", Long.class)
                 .setParameter("game", id.text())
                 .setParameter("hash", TokenRow.bytes(token))
-                .getResultStream()
+                .getResultList()
+                .stream()
                 .findFirst()
                 .map(columns -> new Reading(
                         HolderColumns.holder(columns), Optional.ofNullable((Long) columns[HolderColumns.COUNT])));

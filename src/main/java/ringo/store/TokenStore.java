@@ -30,7 +30,8 @@ public class TokenStore implements Tokens {
                                 + " from token t join player p on p.id = t.player_id where t.hash = :hash",
                         Object[].class))
                 .setParameter("hash", TokenRow.bytes(hash))
-                .getResultStream()
+                .getResultList()
+                .stream()
                 .findFirst()
                 .map(HolderColumns::holder);
     }

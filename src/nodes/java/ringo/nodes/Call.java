@@ -1,0 +1,56 @@
+package ringo.nodes;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A request, which may be sent several times and to several nodes.
+ *
+ * @param token of the player who asks
+ * @param version what {@code If-Match} says, or {@code If-None-Match} of a {@code GET}
+ * @param key the {@code Idempotency-Key}
+ * @param body JSON
+ */
+record Call(
+        String method, String path, String token, OptionalLong version, Optional<String> key, Optional<String> body) {
+
+    static Call get(String path, String token) {
+        return new Call("GET", path, token, OptionalLong.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** Reads a game, unless it still has this version. */
+    static Call getUnless(String path, String token, long version) {
+        return new Call("GET", path, token, OptionalLong.of(version), Optional.empty(), Optional.empty());
+    }
+
+    /** Creates something. */
+    static Call post(String path, String token, String key, String body) {
+        return new Call("POST", path, token, OptionalLong.empty(), Optional.of(key), Optional.of(body));
+    }
+
+    /** Changes a game of this version. */
+    static Call change(String path, String token, long version, String key, Optional<String> body) {
+        return new Call("POST", path, token, OptionalLong.of(version), Optional.of(key), body);
+    }
+
+    /** Takes something away from a game of this version; such a request has no key. */
+    static Call delete(String path, String token, long version) {
+        return new Call("DELETE", path, token, OptionalLong.of(version), Optional.empty(), Optional.empty());
+    }
+
+    /** The same with another body. */
+    Call with(String other) {
+        return new Call(method, path, token, version, key, Optional.of(other));
+    }
+
+    /** The same under another key. */
+    Call under(String other) {
+        return new Call(method, path, token, version, Optional.of(other), body);
+    }
+
+    /** What it is, without the ids in its path. */
+    String kind() {
+        int query = path.indexOf('?');
+        return method + " " + (query < 0 ? path : path.substring(0, query)).replaceAll("/[0-9a-z]{26}", "/{id}");
+    }
+}
