@@ -75,7 +75,7 @@ public final class EventStreams implements AutoCloseable {
      */
     EventStream open(Holder holder, long after) {
         PlayerId player = new PlayerId(holder.player().id());
-        EventStream stream = new EventStream(player, holder.token().id(), after);
+        EventStream stream = new EventStream(player, holder.token().id(), after, () -> wake(Set.of(player)));
         synchronized (open) {
             if (closed || open.size() >= most) {
                 throw Refusals.streamsBusy();

@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import ringo.game.EventLog;
 import ringo.game.Page;
@@ -49,7 +48,7 @@ public class PlayEventResource {
             @QueryParam("limit") @Nullable String limit,
             @Context RoutingContext context) {
         QueryFields query = new QueryFields();
-        long from = query.number(AFTER, after, 0, MOST_NUMBER).orElse(0L);
+        long from = place(query, after, context);
         int length = query.number(GameLists.LIMIT, limit, 1, Page.Request.MOST)
                 .map(Long::intValue)
                 .orElse(GameLists.USUAL_LIMIT);
@@ -72,14 +71,16 @@ public class PlayEventResource {
     @Authorised(Scope.READ)
     public EventStream stream(@QueryParam("after") @Nullable String after, @Context RoutingContext context) {
         QueryFields query = new QueryFields();
-        Optional<Long> from = query.number(AFTER, after, 0, MOST_NUMBER);
-        Optional<Long> last = query.header(
-                LAST_EVENT_ID, context.request().getHeader(LAST_EVENT_ID), 0, MOST_NUMBER);
+        long from = place(query, after, context);
         query.check();
-        EventStream stream =
-                streams.open(BearerFilter.holder(context), last.or(() -> from).orElse(0L));
+        EventStream stream = streams.open(BearerFilter.holder(context), from);
         context.addEndHandler(end -> streams.remove(stream));
-        streams.wake(Set.of(stream.player()));
         return stream;
+    }
+
+    private static long place(QueryFields query, @Nullable String after, RoutingContext context) {
+        Optional<Long> from = query.number(AFTER, after, 0, MOST_NUMBER);
+        Optional<Long> last = query.header(LAST_EVENT_ID, context.request().getHeader(LAST_EVENT_ID), 0, MOST_NUMBER);
+        return last.or(() -> from).orElse(0L);
     }
 }

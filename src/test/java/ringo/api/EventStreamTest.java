@@ -115,8 +115,10 @@ class EventStreamTest {
         for (int i = 0; i < 4; i++) {
             createGame();
         }
-        assertEquals("id: 4, event: gameCreated", open("/v1/me/events?after=3", "").next());
-        assertEquals("id: 3, event: gameCreated", open("/v1/me/events?after=3", "2").next());
+        assertEquals(
+                "id: 4, event: gameCreated", open("/v1/me/events?after=3", "").next());
+        assertEquals(
+                "id: 3, event: gameCreated", open("/v1/me/events?after=3", "2").next());
     }
 
     @Test

@@ -297,7 +297,7 @@ class GeneratedClientTest {
                         PlayEventType.MOVE_PLAYED,
                         PlayEventType.GAME_FINISHED),
                 new EventsApi(first)
-                        .listMyEvents(0L, 100).getEvents().stream()
+                        .listMyEvents(0L, 100, null).getEvents().stream()
                                 .map(PlayEvent::getType)
                                 .toList());
 
