@@ -78,8 +78,9 @@ public class GameResource {
             @QueryParam("rules") @Nullable String rules,
             @QueryParam("player") @Nullable String player,
             @QueryParam("limit") @Nullable String limit,
-            @QueryParam("cursor") @Nullable String cursor) {
-        QueryFields query = new QueryFields();
+            @QueryParam("cursor") @Nullable String cursor,
+            @Context RoutingContext context) {
+        QueryFields query = new QueryFields(context.request());
         Optional<GameState> inState = query.choice("state", state, GameState.values());
         Optional<Preset> base = query.preset("rules", rules);
         Optional<PlayerName> name = query.playerName("player", player);

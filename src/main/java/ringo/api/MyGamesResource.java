@@ -42,7 +42,7 @@ public class MyGamesResource {
             @QueryParam("limit") @Nullable String limit,
             @QueryParam("cursor") @Nullable String cursor,
             @Context RoutingContext context) {
-        QueryFields query = new QueryFields();
+        QueryFields query = new QueryFields(context.request());
         Optional<GameState> inState = query.choice("state", state, GameState.values());
         Optional<Preset> base = query.preset("rules", rules);
         Page.Request part = GameLists.part(query, limit, cursor, false);
@@ -62,7 +62,7 @@ public class MyGamesResource {
             @QueryParam("limit") @Nullable String limit,
             @QueryParam("cursor") @Nullable String cursor,
             @Context RoutingContext context) {
-        QueryFields query = new QueryFields();
+        QueryFields query = new QueryFields(context.request());
         Page.Request part = GameLists.part(query, limit, cursor, true);
         query.check();
         return GameLists.answer(

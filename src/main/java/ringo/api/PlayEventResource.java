@@ -47,7 +47,7 @@ public class PlayEventResource {
             @QueryParam("after") @Nullable String after,
             @QueryParam("limit") @Nullable String limit,
             @Context RoutingContext context) {
-        QueryFields query = new QueryFields();
+        QueryFields query = new QueryFields(context.request());
         long from = place(query, after, context);
         int length = query.number(GameLists.LIMIT, limit, 1, Page.Request.MOST)
                 .map(Long::intValue)
@@ -70,7 +70,7 @@ public class PlayEventResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Authorised(Scope.READ)
     public EventStream stream(@QueryParam("after") @Nullable String after, @Context RoutingContext context) {
-        QueryFields query = new QueryFields();
+        QueryFields query = new QueryFields(context.request());
         long from = place(query, after, context);
         query.check();
         EventStream stream = streams.open(BearerFilter.holder(context), from);

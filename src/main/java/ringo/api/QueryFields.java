@@ -1,5 +1,6 @@
 package ringo.api;
 
+import io.vertx.core.http.HttpServerRequest;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
@@ -19,6 +20,11 @@ final class QueryFields {
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)");
 
     private final RequestFields.Faults faults = new RequestFields.Faults();
+    private final HttpServerRequest request;
+
+    QueryFields(HttpServerRequest request) {
+        this.request = request;
+    }
 
     /** @throws ProblemException with all the faults, if there are any */
     void check() {
@@ -26,8 +32,8 @@ final class QueryFields {
     }
 
     /** A whole number from least to most. */
-    Optional<Long> number(String name, @Nullable String value, long least, long most) {
-        return number(value, least, most, (code, values, rejected) -> fault(name, code, values, rejected));
+    Optional<Long> number(String name, @Nullable String bound, long least, long most) {
+        return number(value(name, bound), least, most, (code, values, rejected) -> fault(name, code, values, rejected));
     }
 
     /** A header that holds a whole number from least to most. */
@@ -66,7 +72,8 @@ final class QueryFields {
     }
 
     /** One of these constants, by its code. */
-    <E extends Enum<E>> Optional<E> choice(String name, @Nullable String value, E[] constants) {
+    <E extends Enum<E>> Optional<E> choice(String name, @Nullable String bound, E[] constants) {
+        String value = value(name, bound);
         Optional<E> chosen = Arrays.stream(constants)
                 .filter(constant -> Codes.of(constant).equals(value))
                 .findFirst();
@@ -78,7 +85,8 @@ final class QueryFields {
     }
 
     /** A preset, by its name. */
-    Optional<Preset> preset(String name, @Nullable String value) {
+    Optional<Preset> preset(String name, @Nullable String bound) {
+        String value = value(name, bound);
         Optional<Preset> preset = Optional.ofNullable(value).flatMap(Preset::named);
         if (value != null && preset.isEmpty()) {
             String names = Arrays.stream(Preset.values()).map(Preset::text).collect(Collectors.joining(", "));
@@ -88,7 +96,8 @@ final class QueryFields {
     }
 
     /** The name of a player, who need not be there. */
-    Optional<PlayerName> playerName(String name, @Nullable String value) {
+    Optional<PlayerName> playerName(String name, @Nullable String bound) {
+        String value = value(name, bound);
         if (value == null) {
             return Optional.empty();
         }
@@ -105,7 +114,8 @@ final class QueryFields {
      *
      * @param timeless whether the list has games without the time by which it is sorted
      */
-    Optional<Page.Place> cursor(String name, @Nullable String value, boolean timeless) {
+    Optional<Page.Place> cursor(String name, @Nullable String bound, boolean timeless) {
+        String value = value(name, bound);
         Optional<Page.Place> place = Optional.ofNullable(value).flatMap(text -> Cursor.read(text, timeless));
         if (value != null && place.isEmpty()) {
             fault(name, FaultCode.UNREADABLE_CURSOR, Map.of(), value);
@@ -116,5 +126,10 @@ final class QueryFields {
     private void fault(String name, FaultCode code, Map<String, String> values, String rejected) {
         String detail = Texts.PROBLEMS.get(code.code() + ".detail", values);
         faults.add(Problem.Fault.inParameter(name, code.code(), detail, rejected));
+    }
+
+    /** The framework takes a parameter that is there without a value for one that is not there. */
+    private @Nullable String value(String name, @Nullable String bound) {
+        return bound == null ? request.getParam(name) : bound;
     }
 }

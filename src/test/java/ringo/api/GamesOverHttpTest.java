@@ -924,6 +924,7 @@ class GamesOverHttpTest {
         @ValueSource(
                 strings = {
                     "/v1/games?cursor=x",
+                    "/v1/me/games?cursor=",
                     "/v1/me/turns?cursor=AAAA",
                     "/v1/games?cursor=f_________83MDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMA"
                 })
