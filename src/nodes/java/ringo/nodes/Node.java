@@ -57,6 +57,7 @@ final class Node implements AutoCloseable {
     synchronized void start() throws IOException {
         ProcessBuilder builder = new ProcessBuilder(
                 ProcessHandle.current().info().command().orElse("java"),
+                "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-Xmx384m",
                 "-jar",
