@@ -20,15 +20,22 @@ final class EventStream {
 
     private final PlayerId player;
     private final String tokenId;
+    private final Runnable whenBegun;
     private long last;
     private Optional<Output> output = Optional.empty();
     private boolean ended;
 
     private record Output(ServerHttpResponse response, Runnable whenEnded) {}
 
-    /** @param after the number of the last event that the client has */
-    EventStream(PlayerId player, String tokenId, long after) {
+    /**
+     * A stream that does not send yet.
+     *
+     * @param after the number of the last event that the client has
+     * @param whenBegun run as soon as something can be sent
+     */
+    EventStream(PlayerId player, String tokenId, long after, Runnable whenBegun) {
         this.player = player;
+        this.whenBegun = whenBegun;
         this.tokenId = tokenId;
         last = after;
     }
@@ -52,10 +59,13 @@ final class EventStream {
      *
      * @param whenEnded run when the last event has been handed over
      */
-    synchronized void writeTo(ServerHttpResponse response, Runnable whenEnded) {
-        output = Optional.of(new Output(response, whenEnded));
-        write(BEGINNING);
-        finish();
+    void writeTo(ServerHttpResponse response, Runnable whenEnded) {
+        synchronized (this) {
+            output = Optional.of(new Output(response, whenEnded));
+            write(BEGINNING);
+            finish();
+        }
+        whenBegun.run();
     }
 
     /**

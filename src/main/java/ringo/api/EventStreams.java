@@ -75,7 +75,7 @@ public final class EventStreams implements AutoCloseable {
      */
     EventStream open(Holder holder, long after) {
         PlayerId player = new PlayerId(holder.player().id());
-        EventStream stream = new EventStream(player, holder.token().id(), after);
+        EventStream stream = new EventStream(player, holder.token().id(), after, () -> wake(Set.of(player)));
         synchronized (open) {
             if (closed || open.size() >= most) {
                 throw Refusals.streamsBusy();
@@ -96,6 +96,12 @@ public final class EventStreams implements AutoCloseable {
     /** How many streams are open. */
     public int size() {
         return open.size();
+    }
+
+    /** Ends all streams that are open now. */
+    void endAll() {
+        open.forEach(EventStream::end);
+        open.clear();
     }
 
     /** There may be something new for these players. */

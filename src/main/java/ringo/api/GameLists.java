@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import ringo.game.GameSummary;
 import ringo.game.Page;
 
@@ -22,7 +23,7 @@ final class GameLists {
     private GameLists() {}
 
     /** The part of a list that is asked for. */
-    static Page.Request part(QueryFields query, Optional<String> limit, Optional<String> cursor, boolean timeless) {
+    static Page.Request part(QueryFields query, @Nullable String limit, @Nullable String cursor, boolean timeless) {
         int length = query.number(LIMIT, limit, 1, Page.Request.MOST)
                 .map(Long::intValue)
                 .orElse(USUAL_LIMIT);

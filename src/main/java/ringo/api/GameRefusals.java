@@ -3,6 +3,7 @@ package ringo.api;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import ringo.game.Correspondence;
 import ringo.game.Decision;
 import ringo.game.Game;
@@ -24,7 +25,7 @@ final class GameRefusals {
      */
     static SafeRetry.Result result(Correspondence.Answer answer, String id) {
         if (answer instanceof Correspondence.Done done) {
-            return new SafeRetry.Done(done.game(), false);
+            return new SafeRetry.Done(done.game(), Optional.empty());
         }
         if (answer instanceof Correspondence.TooLate late) {
             return new SafeRetry.Late(plain(ProblemType.DEADLINE_MISSED)
@@ -41,7 +42,8 @@ final class GameRefusals {
      */
     static SafeRetry.Result created(Correspondence.Answer answer, String id) {
         if (answer instanceof Correspondence.Done done) {
-            return new SafeRetry.Done(done.game(), true);
+            return new SafeRetry.Done(
+                    done.game(), Optional.of(GameJson.path(done.game().id())));
         }
         throw of(answer, id);
     }

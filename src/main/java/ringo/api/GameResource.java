@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import ringo.game.Beginning;
 import ringo.game.Correspondence;
 import ringo.game.Ending;
@@ -73,11 +74,11 @@ public class GameResource {
     @GET
     @Authorised(Scope.READ)
     public Response list(
-            @QueryParam("state") Optional<String> state,
-            @QueryParam("rules") Optional<String> rules,
-            @QueryParam("player") Optional<String> player,
-            @QueryParam("limit") Optional<String> limit,
-            @QueryParam("cursor") Optional<String> cursor) {
+            @QueryParam("state") @Nullable String state,
+            @QueryParam("rules") @Nullable String rules,
+            @QueryParam("player") @Nullable String player,
+            @QueryParam("limit") @Nullable String limit,
+            @QueryParam("cursor") @Nullable String cursor) {
         QueryFields query = new QueryFields();
         Optional<GameState> inState = query.choice("state", state, GameState.values());
         Optional<Preset> base = query.preset("rules", rules);
@@ -85,10 +86,10 @@ public class GameResource {
         Page.Request part = GameLists.part(query, limit, cursor, false);
         query.check();
         Map<String, Optional<String>> asked = new LinkedHashMap<>();
-        asked.put("state", state);
-        asked.put("rules", rules);
-        asked.put("player", player);
-        asked.put(GameLists.LIMIT, limit);
+        asked.put("state", Optional.ofNullable(state));
+        asked.put("rules", Optional.ofNullable(rules));
+        asked.put("player", Optional.ofNullable(player));
+        asked.put(GameLists.LIMIT, Optional.ofNullable(limit));
         return GameLists.answer(games.list(new GameQuery(inState, base, name), part), "/v1/games", asked);
     }
 

@@ -11,6 +11,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.Optional;
 import ringo.game.Correspondence;
 import ringo.game.GameId;
 import ringo.game.Participant;
@@ -53,7 +54,9 @@ public class MoveResource {
                 throw GameRefusals.illegalMove(
                         refused.game(), move, refused.refused().illegal().get());
             }
-            return GameRefusals.result(answer, id);
+            return answer instanceof Correspondence.Done done
+                    ? new SafeRetry.Done(done.game(), Optional.of(GameJson.path(game) + "/moves"))
+                    : GameRefusals.result(answer, id);
         });
     }
 }

@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import ringo.game.GameQuery;
 import ringo.game.GameState;
 import ringo.game.Games;
@@ -36,10 +37,10 @@ public class MyGamesResource {
     @Path("games")
     @Authorised(Scope.READ)
     public Response games(
-            @QueryParam("state") Optional<String> state,
-            @QueryParam("rules") Optional<String> rules,
-            @QueryParam("limit") Optional<String> limit,
-            @QueryParam("cursor") Optional<String> cursor,
+            @QueryParam("state") @Nullable String state,
+            @QueryParam("rules") @Nullable String rules,
+            @QueryParam("limit") @Nullable String limit,
+            @QueryParam("cursor") @Nullable String cursor,
             @Context RoutingContext context) {
         QueryFields query = new QueryFields();
         Optional<GameState> inState = query.choice("state", state, GameState.values());
@@ -47,9 +48,9 @@ public class MyGamesResource {
         Page.Request part = GameLists.part(query, limit, cursor, false);
         query.check();
         Map<String, Optional<String>> asked = new LinkedHashMap<>();
-        asked.put("state", state);
-        asked.put("rules", rules);
-        asked.put(GameLists.LIMIT, limit);
+        asked.put("state", Optional.ofNullable(state));
+        asked.put("rules", Optional.ofNullable(rules));
+        asked.put(GameLists.LIMIT, Optional.ofNullable(limit));
         return GameLists.answer(
                 games.of(caller(context), new GameQuery(inState, base, Optional.empty()), part), "/v1/me/games", asked);
     }
@@ -58,13 +59,16 @@ public class MyGamesResource {
     @Path("turns")
     @Authorised(Scope.READ)
     public Response turns(
-            @QueryParam("limit") Optional<String> limit,
-            @QueryParam("cursor") Optional<String> cursor,
+            @QueryParam("limit") @Nullable String limit,
+            @QueryParam("cursor") @Nullable String cursor,
             @Context RoutingContext context) {
         QueryFields query = new QueryFields();
         Page.Request part = GameLists.part(query, limit, cursor, true);
         query.check();
-        return GameLists.answer(games.turns(caller(context), part), "/v1/me/turns", Map.of(GameLists.LIMIT, limit));
+        return GameLists.answer(
+                games.turns(caller(context), part),
+                "/v1/me/turns",
+                Map.of(GameLists.LIMIT, Optional.ofNullable(limit)));
     }
 
     private static PlayerId caller(RoutingContext context) {

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import ringo.game.EventLog;
 import ringo.game.Page;
 import ringo.game.PlayerId;
@@ -44,11 +44,11 @@ public class PlayEventResource {
     @GET
     @Authorised(Scope.READ)
     public Response list(
-            @QueryParam("after") Optional<String> after,
-            @QueryParam("limit") Optional<String> limit,
+            @QueryParam("after") @Nullable String after,
+            @QueryParam("limit") @Nullable String limit,
             @Context RoutingContext context) {
         QueryFields query = new QueryFields();
-        long from = query.number(AFTER, after, 0, MOST_NUMBER).orElse(0L);
+        long from = place(query, after, context);
         int length = query.number(GameLists.LIMIT, limit, 1, Page.Request.MOST)
                 .map(Long::intValue)
                 .orElse(GameLists.USUAL_LIMIT);
@@ -61,7 +61,7 @@ public class PlayEventResource {
         Optional<Long> next = more ? Optional.of(part.get(part.size() - 1).number()) : Optional.empty();
         Map<String, Optional<String>> parameters = new LinkedHashMap<>();
         parameters.put(AFTER, next.map(Object::toString));
-        parameters.put(GameLists.LIMIT, limit);
+        parameters.put(GameLists.LIMIT, Optional.ofNullable(limit));
         return GameLists.answer(new PlayEventsJson(part, next.orElse(null)), more, "/v1/me/events", parameters);
     }
 
@@ -69,16 +69,18 @@ public class PlayEventResource {
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Authorised(Scope.READ)
-    public EventStream stream(@QueryParam("after") Optional<String> after, @Context RoutingContext context) {
+    public EventStream stream(@QueryParam("after") @Nullable String after, @Context RoutingContext context) {
         QueryFields query = new QueryFields();
-        Optional<Long> from = query.number(AFTER, after, 0, MOST_NUMBER);
-        Optional<Long> last = query.header(
-                LAST_EVENT_ID, Optional.ofNullable(context.request().getHeader(LAST_EVENT_ID)), 0, MOST_NUMBER);
+        long from = place(query, after, context);
         query.check();
-        EventStream stream =
-                streams.open(BearerFilter.holder(context), last.or(() -> from).orElse(0L));
+        EventStream stream = streams.open(BearerFilter.holder(context), from);
         context.addEndHandler(end -> streams.remove(stream));
-        streams.wake(Set.of(stream.player()));
         return stream;
+    }
+
+    private static long place(QueryFields query, @Nullable String after, RoutingContext context) {
+        Optional<Long> from = query.number(AFTER, after, 0, MOST_NUMBER);
+        Optional<Long> last = query.header(LAST_EVENT_ID, context.request().getHeader(LAST_EVENT_ID), 0, MOST_NUMBER);
+        return last.or(() -> from).orElse(0L);
     }
 }

@@ -33,12 +33,20 @@ public class ProblemMappers {
         if (refused.getStatus() >= Response.Status.INTERNAL_SERVER_ERROR.getStatusCode()) {
             return unexpected(e, context);
         }
-        Response.ResponseBuilder answer = answer(Problems.forStatus(refused.getStatus(), context.request()), context);
-        if (refused.getStatus() == ProblemType.METHOD_NOT_ALLOWED.status()) {
+        int status = status(refused.getStatus(), context.request().path());
+        Response.ResponseBuilder answer = answer(Problems.forStatus(status, context.request()), context);
+        if (status == ProblemType.METHOD_NOT_ALLOWED.status()) {
             answer.header(
                     HttpHeaders.ALLOW, Operations.allowed(context.request().path()));
         }
         return answer.build();
+    }
+
+    /** Where the path of a resource has parameters, the framework takes a method that it does not have for an unknown path. */
+    private static int status(int status, String path) {
+        boolean known = status == ProblemType.NOT_FOUND.status()
+                && Operations.template(path).isPresent();
+        return known ? ProblemType.METHOD_NOT_ALLOWED.status() : status;
     }
 
     /** No search could be begun. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import ringo.game.Page;
 import ringo.player.PlayerName;
 import ringo.rules.Codes;
@@ -25,12 +26,12 @@ final class QueryFields {
     }
 
     /** A whole number from least to most. */
-    Optional<Long> number(String name, Optional<String> value, long least, long most) {
+    Optional<Long> number(String name, @Nullable String value, long least, long most) {
         return number(value, least, most, (code, values, rejected) -> fault(name, code, values, rejected));
     }
 
     /** A header that holds a whole number from least to most. */
-    Optional<Long> header(String name, Optional<String> value, long least, long most) {
+    Optional<Long> header(String name, @Nullable String value, long least, long most) {
         return number(
                 value,
                 least,
@@ -45,57 +46,57 @@ final class QueryFields {
         void raise(FaultCode code, Map<String, String> values, String rejected);
     }
 
-    private static Optional<Long> number(Optional<String> value, long least, long most, Objection objection) {
-        if (value.isEmpty()) {
+    private static Optional<Long> number(@Nullable String value, long least, long most, Objection objection) {
+        if (value == null) {
             return Optional.empty();
         }
-        if (!NUMBER.matcher(value.get()).matches()) {
-            objection.raise(FaultCode.WRONG_TYPE, RequestFields.Expected.INTEGER.words(), value.get());
+        if (!NUMBER.matcher(value).matches()) {
+            objection.raise(FaultCode.WRONG_TYPE, RequestFields.Expected.INTEGER.words(), value);
             return Optional.empty();
         }
-        BigDecimal number = new BigDecimal(value.get());
+        BigDecimal number = new BigDecimal(value);
         if (number.compareTo(BigDecimal.valueOf(least)) < 0 || number.compareTo(BigDecimal.valueOf(most)) > 0) {
             objection.raise(
                     FaultCode.OUT_OF_RANGE,
                     Map.of("minimum", Long.toString(least), "maximum", Long.toString(most)),
-                    value.get());
+                    value);
             return Optional.empty();
         }
         return Optional.of(number.longValueExact());
     }
 
     /** One of these constants, by its code. */
-    <E extends Enum<E>> Optional<E> choice(String name, Optional<String> value, E[] constants) {
-        Optional<E> chosen = value.flatMap(word -> Arrays.stream(constants)
-                .filter(constant -> Codes.of(constant).equals(word))
-                .findFirst());
-        if (value.isPresent() && chosen.isEmpty()) {
+    <E extends Enum<E>> Optional<E> choice(String name, @Nullable String value, E[] constants) {
+        Optional<E> chosen = Arrays.stream(constants)
+                .filter(constant -> Codes.of(constant).equals(value))
+                .findFirst();
+        if (value != null && chosen.isEmpty()) {
             String words = Arrays.stream(constants).map(Codes::of).collect(Collectors.joining(", "));
-            fault(name, FaultCode.UNKNOWN_VALUE, Map.of("expected", words), value.get());
+            fault(name, FaultCode.UNKNOWN_VALUE, Map.of("expected", words), value);
         }
         return chosen;
     }
 
     /** A preset, by its name. */
-    Optional<Preset> preset(String name, Optional<String> value) {
-        Optional<Preset> preset = value.flatMap(Preset::named);
-        if (value.isPresent() && preset.isEmpty()) {
+    Optional<Preset> preset(String name, @Nullable String value) {
+        Optional<Preset> preset = Optional.ofNullable(value).flatMap(Preset::named);
+        if (value != null && preset.isEmpty()) {
             String names = Arrays.stream(Preset.values()).map(Preset::text).collect(Collectors.joining(", "));
-            fault(name, FaultCode.UNKNOWN_PRESET, Map.of("expected", names), value.get());
+            fault(name, FaultCode.UNKNOWN_PRESET, Map.of("expected", names), value);
         }
         return preset;
     }
 
     /** The name of a player, who need not be there. */
-    Optional<PlayerName> playerName(String name, Optional<String> value) {
-        if (value.isEmpty()) {
+    Optional<PlayerName> playerName(String name, @Nullable String value) {
+        if (value == null) {
             return Optional.empty();
         }
-        if (PlayerName.read(value.get()) instanceof PlayerName.Named named) {
+        if (PlayerName.read(value) instanceof PlayerName.Named named) {
             return Optional.of(named.name());
         }
-        List<PlayerName.Fault> found = ((PlayerName.Faulty) PlayerName.read(value.get())).faults();
-        found.forEach(fault -> fault(name, NameRequest.code(fault), NameRequest.limits(fault), value.get()));
+        List<PlayerName.Fault> found = ((PlayerName.Faulty) PlayerName.read(value)).faults();
+        found.forEach(fault -> fault(name, NameRequest.code(fault), NameRequest.limits(fault), value));
         return Optional.empty();
     }
 
@@ -104,10 +105,10 @@ final class QueryFields {
      *
      * @param timeless whether the list has games without the time by which it is sorted
      */
-    Optional<Page.Place> cursor(String name, Optional<String> value, boolean timeless) {
-        Optional<Page.Place> place = value.flatMap(text -> Cursor.read(text, timeless));
-        if (value.isPresent() && place.isEmpty()) {
-            fault(name, FaultCode.UNREADABLE_CURSOR, Map.of(), value.get());
+    Optional<Page.Place> cursor(String name, @Nullable String value, boolean timeless) {
+        Optional<Page.Place> place = Optional.ofNullable(value).flatMap(text -> Cursor.read(text, timeless));
+        if (value != null && place.isEmpty()) {
+            fault(name, FaultCode.UNREADABLE_CURSOR, Map.of(), value);
         }
         return place;
     }

@@ -46,9 +46,9 @@ public class SafeRetry {
     /**
      * It is done.
      *
-     * @param created whether there is a new game
+     * @param made the path of what was made; empty if something was changed only
      */
-    record Done(Game game, boolean created) implements Result {}
+    record Done(Game game, Optional<String> made) implements Result {}
 
     /** It is refused, but something has changed, which has to stay. */
     record Late(ProblemException problem) implements Result {}
@@ -89,12 +89,10 @@ public class SafeRetry {
     private Replies.Reply reply(Done done) {
         Map<String, String> headers = new LinkedHashMap<>();
         String path = GameJson.path(done.game().id());
-        if (done.created()) {
-            headers.put(HttpHeaders.LOCATION, path);
-        }
+        done.made().ifPresent(made -> headers.put(HttpHeaders.LOCATION, made));
         headers.put(HttpHeaders.CONTENT_LOCATION, path);
         headers.put(HttpHeaders.ETAG, VersionTag.of(done.game().version()));
-        int status = (done.created() ? Response.Status.CREATED : Response.Status.OK).getStatusCode();
+        int status = (done.made().isPresent() ? Response.Status.CREATED : Response.Status.OK).getStatusCode();
         try {
             return new Replies.Reply(status, headers, mapper.writeValueAsString(GameJson.of(done.game())), true);
         } catch (JsonProcessingException e) {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class VersionTag {
 
     /** One strong tag; no game has a version of more digits. */
-    private static final Pattern STRONG = Pattern.compile("\"([1-9][0-9]{0,14})\"");
+    private static final Pattern STRONG = Pattern.compile("\"([1-9][0-9]{0,5})\"");
 
     private VersionTag() {}
 

@@ -16,6 +16,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import ringo.game.GameId;
+import ringo.game.Page;
 
 /**
  * A value just within a bound, or just beyond it.
@@ -32,12 +34,18 @@ record BoundProbe(Bounds.Bound bound, JsonNode value, boolean within, String bla
     private static final Map<String, List<String>> READABLE = Map.of(
             "#/components/schemas/NotationInput",
             List.of("8/1D5A/D6A/8/D7/5AD1 0 A", "8/1D5A/D6A/8/D7/5AD1_0_D_7_8", LONGEST_NOTATION),
+            "#/components/schemas/TimePerMove",
+            List.of("P3D", "PT1H", "PT23H59M", "P1DT1M", "P29DT23H59M", "P30D"),
+            "#/components/schemas/Cursor",
+            List.of(
+                    Cursor.write(new Page.Place(0, new GameId(Given.NO_GAME))),
+                    Cursor.write(new Page.Place(1_790_000_000_000L, new GameId("7".repeat(26))))),
             "#/components/schemas/ProblemCode",
             ProblemPage.all().stream().map(ProblemPage::code).toList());
 
     /** Schemas of names and ids, whose texts are those of something or not, by what there is. */
     private static final Set<String> OF_SOMETHING =
-            Set.of("#/components/schemas/PlayerName", "#/components/schemas/TokenId");
+            Set.of("#/components/schemas/PlayerName", "#/components/schemas/TokenId", "#/components/schemas/GameId");
 
     private static final Map<String, JsonNode> OF_EVERY_TYPE = Map.of(
             "null", NullNode.getInstance(),
@@ -116,6 +124,10 @@ record BoundProbe(Bounds.Bound bound, JsonNode value, boolean within, String bla
     private static Stream<BoundProbe> pattern(Bounds.Bound bound) {
         PatternSamples samples = new PatternSamples(bound.value().textValue());
         Stream<String> beyond = samples.beyond().stream();
+        if (bound.place().part() == Bounds.Part.HEADER) {
+            // A header cannot carry other characters, and blanks around its value are not part of it.
+            beyond = beyond.filter(text -> text.equals(text.strip()) && text.matches("[ -~]+"));
+        }
         return bound.place().part() == Bounds.Part.BODY
                 ? texts(bound, readable(bound), beyond)
                 // A URL without the parameter is another one.

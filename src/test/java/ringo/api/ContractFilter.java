@@ -27,6 +27,7 @@ final class ContractFilter implements Filter {
     private ContractFilter() {}
 
     private static final String EVENTS = "text/event-stream";
+    private static final String TEXT = "text/plain";
     private static final String JSON = "application/json";
 
     @Override
@@ -96,6 +97,8 @@ final class ContractFilter implements Filter {
         String type = mediaType(response);
         if (!content.has(type)) {
             faults.add("the media type \"" + type + "\" is not documented");
+        } else if (type.equals(TEXT)) {
+            faults.addAll(Contract.faults(content.get(type).path("schema"), TextNode.valueOf(response.asString())));
         } else if (type.equals(EVENTS)) {
             faults.addAll(eventFaults(content.path(JSON).path("schema"), response.asString()));
         } else if (!head) {

@@ -45,10 +45,14 @@ import ringo.board.Segment;
 import ringo.board.Shade;
 import ringo.engine.Analysis;
 import ringo.engine.Value;
+import ringo.game.GameState;
+import ringo.game.SideChoice;
+import ringo.game.Visibility;
 import ringo.player.Scope;
 import ringo.rules.CastleGoal;
 import ringo.rules.Codes;
 import ringo.rules.Event;
+import ringo.rules.GameOutcome;
 import ringo.rules.MoveKind;
 import ringo.rules.NeutralZoneLimit;
 import ringo.rules.Outcome;
@@ -210,6 +214,14 @@ class ContractTest {
                 Map.entry("GameEventType", events()),
                 Map.entry("Verdict", names(Value.class)),
                 Map.entry("StoppedBy", codes(Analysis.StoppedBy.values())),
+                Map.entry("GameState", codes(GameState.values())),
+                Map.entry("Visibility", codes(Visibility.values())),
+                Map.entry("SideChoice", codes(SideChoice.values())),
+                Map.entry("OpponentKind", codes(GameRequest.Kind.values())),
+                Map.entry("ParticipantKind", codes(ParticipantJson.Kind.values())),
+                Map.entry("GameOutcomeResult", codes(GameOutcome.Result.values())),
+                Map.entry("GameOutcomeReason", codes(GameOutcome.Reason.values())),
+                Map.entry("PlayEventType", codes(ringo.game.GameEvent.Type.values())),
                 Map.entry("HintCode", codes(ReasonCode.values())),
                 Map.entry("HintCostKind", codes(Cost.Kind.values())));
 

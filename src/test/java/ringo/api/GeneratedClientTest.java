@@ -18,6 +18,9 @@ import ringo.client.ApiException;
 import ringo.client.ApiResponse;
 import ringo.client.api.AccountApi;
 import ringo.client.api.BoardApi;
+import ringo.client.api.EventsApi;
+import ringo.client.api.GamesApi;
+import ringo.client.api.MyGamesApi;
 import ringo.client.api.PlayersApi;
 import ringo.client.api.PositionsApi;
 import ringo.client.api.ProblemsApi;
@@ -28,16 +31,28 @@ import ringo.client.model.BoardCell;
 import ringo.client.model.CastleGoal;
 import ringo.client.model.CreatedPlayer;
 import ringo.client.model.CreatedToken;
+import ringo.client.model.Game;
 import ringo.client.model.GameEvent;
 import ringo.client.model.GameEventType;
+import ringo.client.model.GameOutcomeReason;
+import ringo.client.model.GameOutcomeResult;
+import ringo.client.model.GameRequest;
 import ringo.client.model.GameResult;
+import ringo.client.model.GameState;
+import ringo.client.model.GameSummary;
 import ringo.client.model.LegalMovesAnswer;
 import ringo.client.model.Me;
 import ringo.client.model.Move;
 import ringo.client.model.MoveKind;
+import ringo.client.model.MoveRequest;
 import ringo.client.model.NameRequest;
+import ringo.client.model.OpponentKind;
+import ringo.client.model.OpponentWish;
 import ringo.client.model.OutcomeReason;
+import ringo.client.model.ParticipantKind;
 import ringo.client.model.PlayAnswer;
+import ringo.client.model.PlayEvent;
+import ringo.client.model.PlayEventType;
 import ringo.client.model.PlayedMove;
 import ringo.client.model.PositionInput;
 import ringo.client.model.PositionRequest;
@@ -50,6 +65,7 @@ import ringo.client.model.Rules;
 import ringo.client.model.Scope;
 import ringo.client.model.Shade;
 import ringo.client.model.Side;
+import ringo.client.model.SideChoice;
 import ringo.client.model.TokenRequest;
 
 /** A client that knows the contract alone, and was made from it by a generator, gets along with the service. */
@@ -214,6 +230,84 @@ class GeneratedClientTest {
         assertEquals(403, assertThrows(ApiException.class, board::listTokens).getCode());
         board.revokeToken(made.getId());
         assertEquals(401, assertThrows(ApiException.class, board::getMe).getCode());
+    }
+
+    @Test
+    void playsAGameBetweenTwoPlayers() throws ApiException {
+        Given.NOBODY.prepare();
+        PlayersApi players = new PlayersApi(client());
+        ApiClient first = client(
+                players.createPlayer(new NameRequest().name("Jana")).getToken().getSecret());
+        ApiClient second = client(
+                players.createPlayer(new NameRequest().name("Petr")).getToken().getSecret());
+        GamesApi jana = new GamesApi(first);
+        GamesApi petr = new GamesApi(second);
+
+        Game created = jana.createGame(
+                new GameRequest()
+                        .rules(new Rules("bell"))
+                        .notation("8/8/8/8/1A6/2A2D2 0 A")
+                        .side(SideChoice.ATTACKER)
+                        .timePerMove("P3D")
+                        .opponent(new OpponentWish().kind(OpponentKind.PLAYER).name("petr")),
+                "new-game");
+        String id = created.getId();
+        assertEquals(GameState.WAITING, created.getState());
+        assertEquals("Petr", created.getInvited().getName());
+        assertNull(created.getSeats().getDefender());
+        assertEquals(
+                List.of(id),
+                new MyGamesApi(second)
+                        .listMyGames(GameState.WAITING, null, null, null).getGames().stream()
+                                .map(GameSummary::getId)
+                                .toList());
+
+        Game game = petr.joinGame(id, tag(created), null);
+        assertEquals(GameState.ACTIVE, game.getState());
+        assertEquals(ParticipantKind.PLAYER, game.getSeats().getDefender().getKind());
+        assertEquals(
+                id,
+                new MyGamesApi(first).listMyTurns(null, null).getGames().get(0).getId());
+
+        Game moved = jana.playMove(id, new MoveRequest().move("c1-castle"), tag(game), "move-1");
+        assertEquals(moved, jana.playMove(id, new MoveRequest().move("c1-castle"), tag(game), "move-1"));
+        assertEquals(Side.DEFENDER, moved.getPosition().getToMove());
+        assertEquals(
+                412,
+                assertThrows(ApiException.class, () -> petr.resignGame(id, tag(game), null))
+                        .getCode());
+
+        Game offered = jana.offerDraw(id, tag(moved), null);
+        assertEquals(Side.ATTACKER, offered.getDrawOffer().getBy());
+        Game declined = petr.removeDrawOffer(id, tag(offered));
+        assertNull(declined.getDrawOffer());
+
+        Game over = petr.playMove(id, new MoveRequest().move("f1xb1"), tag(declined), null);
+        assertEquals(GameState.FINISHED, over.getState());
+        assertEquals(GameOutcomeResult.DEFENDER_WINS, over.getOutcome().getResult());
+        assertEquals(GameOutcomeReason.ATTACKERS_REDUCED, over.getOutcome().getReason());
+        assertEquals(List.of("c1-castle", "f1xb1"), jana.getGameRecord(id).getMoves());
+        assertEquals(
+                List.of(
+                        PlayEventType.GAME_CREATED,
+                        PlayEventType.GAME_JOINED,
+                        PlayEventType.MOVE_PLAYED,
+                        PlayEventType.DRAW_OFFERED,
+                        PlayEventType.DRAW_DECLINED,
+                        PlayEventType.MOVE_PLAYED,
+                        PlayEventType.GAME_FINISHED),
+                new EventsApi(first)
+                        .listMyEvents(0L, 100, null).getEvents().stream()
+                                .map(PlayEvent::getType)
+                                .toList());
+
+        Game rematch = jana.rematchGame(id, null);
+        assertEquals(SideChoice.DEFENDER, rematch.getCreatorSide());
+        assertEquals(id, rematch.getRematchOf());
+    }
+
+    private static String tag(Game game) {
+        return '"' + game.getVersion().toString() + '"';
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import ringo.game.Visibility;
 import ringo.player.Accounts;
 import ringo.player.Authenticator;
 import ringo.player.Holder;
@@ -42,14 +43,48 @@ enum Given {
     JANA_ACCOUNT,
     JANA_EXPIRED,
     JANA_REVOKED,
+    /** Jana, as the attacker, invites Petr to a short game; Eva looks on. Here and below these three have tokens. */
+    JANA_INVITES_PETR,
+    /** The same with an unlisted game. */
+    JANA_INVITES_PETR_QUIETLY,
+    /** Jana waits for whoever joins. */
+    JANA_WAITS,
+    /** Petr has joined the game in which Jana waited. */
+    JANA_PLAYS_WHO_JOINED,
+    /** Petr has joined the game that Jana has invited him to. */
+    JANA_PLAYS_PETR,
+    /** An attacker is in the castle, and a defender has moved. */
+    BOTH_HAVE_MOVED,
+    JANA_OFFERS_DRAW,
+    PETR_RESIGNED,
+    /** Petr has resigned, and invited Jana to a rematch. */
+    PETR_WANTS_REMATCH,
+    /** Petr has resigned, and deleted his account. */
+    PETR_LEFT,
+    JANA_CALLED_OFF,
+    /** Jana, who is to move, has missed her deadline, and nobody has noticed. */
+    OUT_OF_TIME,
+    /** Jana plays Petr, and both have used the key {@code key-1}. */
+    JANA_HAS_USED_KEY,
+    JANA_WITH_ALL_GAMES,
+    /** Jana has as many event streams open as she may. */
+    JANA_READS_FIVE_STREAMS,
+    /** Others have as many event streams open as the node serves. */
+    MANY_STREAMS_OPEN,
     /** From this address nobody can create a player any more; until another state is asked for. */
     MANY_PLAYERS_CREATED;
 
+    /** The id of a game that is not there. */
+    static final String NO_GAME = "0".repeat(26);
+
     /** Makes it so. What was there before is gone. */
     Map<String, String> prepare() {
-        sql("delete from token");
-        sql("delete from player");
+        for (String table :
+                List.of("idempotency", "event", "job", "turn", "participation", "move", "game", "token", "player")) {
+            sql("delete from " + table);
+        }
         limit().clear();
+        bean(EventStreams.class).endAll();
         return switch (this) {
             case NOBODY -> Map.of();
             case JANA -> jana().values();
@@ -74,6 +109,33 @@ enum Given {
             case JANA_ACCOUNT -> with(Scope.ACCOUNT).values();
             case JANA_EXPIRED -> with(Scope.READ).expire().values();
             case JANA_REVOKED -> with(Scope.READ).revoke().values();
+            case JANA_INVITES_PETR -> GivenGame.invitation(Visibility.PUBLIC).values();
+            case JANA_INVITES_PETR_QUIETLY ->
+                GivenGame.invitation(Visibility.UNLISTED).values();
+            case JANA_WAITS -> GivenGame.open().values();
+            case JANA_PLAYS_WHO_JOINED -> GivenGame.open().joined().values();
+            case JANA_PLAYS_PETR -> GivenGame.active().values();
+            case BOTH_HAVE_MOVED ->
+                GivenGame.active().moves("c1-castle").moves("f1-g1").values();
+            case JANA_OFFERS_DRAW -> GivenGame.active().offersDraw().values();
+            case PETR_RESIGNED -> GivenGame.active().resigned().values();
+            case PETR_WANTS_REMATCH -> GivenGame.active().resigned().rematched().values();
+            case PETR_LEFT -> GivenGame.active().resigned().petrLeaves().values();
+            case JANA_CALLED_OFF ->
+                GivenGame.invitation(Visibility.PUBLIC).calledOff().values();
+            case OUT_OF_TIME -> GivenGame.active().outOfTime().values();
+            case JANA_HAS_USED_KEY -> GivenGame.active().usesKey("key-1").values();
+            case JANA_WITH_ALL_GAMES -> GivenGame.open().andAllOthers().values();
+            case JANA_READS_FIVE_STREAMS -> {
+                Caller jana = jana();
+                openStreams(jana, 5);
+                yield jana.values();
+            }
+            case MANY_STREAMS_OPEN -> {
+                openStreams(create("Petr"), 5);
+                openStreams(create("Klara"), 5);
+                yield jana().values();
+            }
             case MANY_PLAYERS_CREATED -> {
                 for (String loopback : List.of("127.0.0.1", "::1")) {
                     while (limit().take(loopback).isEmpty()) {
@@ -106,7 +168,17 @@ enum Given {
     record Caller(Holder holder, String secret, String spare) {
 
         Map<String, String> values() {
-            return Map.of("token", secret, "name", holder.player().name().text(), "id", spare);
+            return Map.of(
+                    "token",
+                    secret,
+                    "name",
+                    holder.player().name().text(),
+                    "id",
+                    spare,
+                    "game",
+                    NO_GAME,
+                    "version",
+                    "1");
         }
 
         Caller expire() {
@@ -170,11 +242,17 @@ enum Given {
         }
     }
 
+    private static void openStreams(Caller caller, int count) {
+        for (int i = 0; i < count; i++) {
+            bean(EventStreams.class).open(caller.holder(), 0);
+        }
+    }
+
     private static AddressLimit limit() {
         return bean(AddressLimit.class);
     }
 
-    private static <T> T bean(Class<T> type) {
+    static <T> T bean(Class<T> type) {
         return CDI.current().select(type).get();
     }
 }

@@ -59,7 +59,9 @@ record HttpCall(
         HttpCall call = plain(operation);
         return operation.scopes().isEmpty()
                 ? call
-                : call.given(Given.JANA).with(HttpHeaders.AUTHORIZATION, "Bearer {token}");
+                : call.at(call.method, call.target.replace("/v1/games/{id}", "/v1/games/{game}"))
+                        .given(Given.JANA)
+                        .with(HttpHeaders.AUTHORIZATION, "Bearer {token}");
     }
 
     HttpCall given(Given state) {
@@ -107,6 +109,13 @@ record HttpCall(
         Map<String, String> more = new LinkedHashMap<>(headers);
         more.put(header, value);
         return new HttpCall(method, target, more, body, given);
+    }
+
+    HttpCall without(String header) {
+        Map<String, String> fewer = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        fewer.putAll(headers);
+        fewer.remove(header);
+        return new HttpCall(method, target, fewer, body, given);
     }
 
     /** This request, but for the state, the headers and the body of the other one. */

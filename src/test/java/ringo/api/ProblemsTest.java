@@ -7,6 +7,8 @@ import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -14,6 +16,8 @@ import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +25,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import javax.transaction.xa.XAException;
+import org.hibernate.exception.JDBCConnectionException;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -362,6 +368,54 @@ class ProblemsTest {
     }
 
     @Nested
+    class OfTheDatabase {
+
+        @Test
+        void isToldApartFromAFaultOfTheService() {
+            is(RestAssured.given().get("/failing/database").then(), 503, "databaseUnavailable")
+                    .header("Retry-After", equalTo("2"))
+                    .body("detail", not(containsString("secret")));
+        }
+
+        static Stream<Throwable> troubles() {
+            IllegalStateException suppressing = new IllegalStateException("rolled back");
+            suppressing.addSuppressed(new SQLException("the server stops", "57P01"));
+            XAException commit = new XAException(XAException.XAER_RMFAIL);
+            return Stream.of(
+                    new SQLException("refused", "08001"),
+                    new SQLException("starting", "57P03"),
+                    new SQLException("too many clients", "53300"),
+                    new SQLException("lock timeout", "55P03"),
+                    new SQLException("Sorry, acquisition timeout!"),
+                    new SQLTransientConnectionException("lost"),
+                    new JDBCConnectionException("lost", new SQLException("lost", "08006")),
+                    new RuntimeException(new RuntimeException(new SQLException("lost", "08003"))),
+                    new RuntimeException(commit),
+                    suppressing);
+        }
+
+        @ParameterizedTest
+        @MethodSource("troubles")
+        void isSeenInWhateverItIsWrapped(Throwable trouble) {
+            assertTrue(DatabaseTrouble.in(trouble));
+        }
+
+        static Stream<Throwable> others() {
+            return Stream.of(
+                    new SQLException("no such column", "42703"),
+                    new SQLException("without a state"),
+                    new IllegalStateException("acquisition timeout"),
+                    new XAException(XAException.XA_RBROLLBACK));
+        }
+
+        @ParameterizedTest
+        @MethodSource("others")
+        void isNotSeenInOtherFailures(Throwable other) {
+            assertFalse(DatabaseTrouble.in(other));
+        }
+    }
+
+    @Nested
     class ThePages {
 
         @Test
@@ -408,6 +462,8 @@ class ProblemsTest {
                     "tooManyTokens",
                     "tooManyRequests",
                     "unknownPlayer"));
+            reached.addAll(GamesOverHttpTest.CODES);
+            reached.addAll(List.of("requestInProgress", "databaseUnavailable"));
 
             Api.given().get("/problems").then().body("problems.code.sort()", equalTo(List.copyOf(reached)));
         }

@@ -32,8 +32,8 @@ class ReadmeTest {
             Pattern.compile("```console\\n\\$ (.*?)(?<!\\\\)\\n(.*?)```", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
 
-    /** The variable that stands for the token of a player called Jana. */
-    private static final String TOKEN = "$TOKEN";
+    /** The variables that stand for tokens and a game, each with its name in {@link Given}. */
+    private static final Map<String, String> VARIABLES = Map.of("$TOKEN", "token", "$PETR", "petr", "$GAME", "game");
 
     private static final String SERVICE = "localhost:8080";
 
@@ -57,14 +57,26 @@ class ReadmeTest {
     @ParameterizedTest
     @MethodSource("calls")
     void answersAsShown(Call call) throws JsonProcessingException {
-        boolean signedIn = call.command.contains(TOKEN);
-        Map<String, String> values = (signedIn ? Given.JANA : Given.NOBODY).prepare();
-        List<String> words = WORD.matcher(call.command.replace(TOKEN, values.getOrDefault("token", "")))
-                .results()
-                .map(ReadmeTest::word)
-                .toList();
+        Map<String, String> values = state(call.command).prepare();
+        String command = call.command;
+        for (Map.Entry<String, String> variable : VARIABLES.entrySet()) {
+            command = command.replace(variable.getKey(), values.getOrDefault(variable.getValue(), ""));
+        }
+        List<String> words =
+                WORD.matcher(command).results().map(ReadmeTest::word).toList();
         assertEquals("curl", words.get(0));
         assertEquals(List.of(), differences(mapper.readTree(call.answer), curl(words.subList(1, words.size()))));
+    }
+
+    /** What there is before a command: as much as it takes for granted. */
+    private static Given state(String command) {
+        if (command.contains("/join ")) {
+            return Given.JANA_WAITS;
+        }
+        if (command.contains("$GAME") || command.contains("/events")) {
+            return Given.JANA_PLAYS_WHO_JOINED;
+        }
+        return command.contains("$TOKEN") ? Given.JANA : Given.NOBODY;
     }
 
     private static String word(MatchResult match) {
@@ -106,6 +118,7 @@ class ReadmeTest {
                     List<String> header = Arrays.asList(rest.remove(0).split(": ", 2));
                     request.header(header.get(0), header.get(1));
                 }
+                case "-X" -> method = rest.remove(0);
                 case "-d" -> {
                     method = "POST";
                     request.body(rest.remove(0));
