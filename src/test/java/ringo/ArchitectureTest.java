@@ -183,17 +183,19 @@ class ArchitectureTest {
     }
 
     private static ArchCondition<JavaMethod> beInATopLevelClassNamedTest() {
-        return new ArchCondition<>("be in a top-level class whose name ends in Test") {
+        return new ArchCondition<>("be in a top-level class whose name ends in Test or IT") {
             @Override
             public void check(JavaMethod test, ConditionEvents events) {
                 JavaClass outermost = test.getOwner();
                 while (outermost.getEnclosingClass().isPresent()) {
                     outermost = outermost.getEnclosingClass().get();
                 }
-                boolean named = outermost.getSimpleName().endsWith("Test");
-                if (!named) {
+                String name = outermost.getSimpleName();
+                if (!name.endsWith("Test") && !name.endsWith("IT")) {
                     events.add(SimpleConditionEvent.violated(
-                            test, "Surefire would pass over " + outermost.getName() + ": let its name end in Test"));
+                            test,
+                            "Maven would pass over " + outermost.getName()
+                                    + ": let its name end in Test, or in IT if it tests the packaged service"));
                 }
             }
         };

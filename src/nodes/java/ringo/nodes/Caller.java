@@ -42,6 +42,7 @@ final class Caller {
     Optional<Answer> send(Node node, Call call, Duration longest) throws InterruptedException {
         HttpRequest.Builder request = HttpRequest.newBuilder(node.uri(call.path()))
                 .timeout(longest)
+                .header("Accept", call.accept())
                 .header("Authorization", "Bearer " + call.token())
                 .method(
                         call.method(),

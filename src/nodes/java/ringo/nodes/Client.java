@@ -29,6 +29,7 @@ final class Client implements Runnable {
     private static final String[] STARTS = {"8/8/1AA1AA1A/8/1D3D2/2A2D1D 0 A", "8/8/8/8/1A6/A1A2D2 0 A"};
 
     private static final Duration LONGEST_THOUGHT = Duration.ofMillis(150);
+    private static final Duration REST = Duration.ofMillis(500);
 
     private final Run run;
     private final Player player;
@@ -114,7 +115,9 @@ final class Client implements Runnable {
             }
         }
         List<JsonNode> active = list("/v1/me/games?state=active&limit=100");
-        if (!active.isEmpty()) {
+        if (active.isEmpty()) {
+            run.sleep(REST);
+        } else {
             act(any(active).path("id").asText());
         }
     }

@@ -8,6 +8,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -27,6 +28,7 @@ final class Node implements AutoCloseable {
 
     private final String name;
     private final Path jar;
+    private final Path folder;
     private final Path log;
     private final Map<String, String> settings;
     private final int port;
@@ -36,13 +38,15 @@ final class Node implements AutoCloseable {
      * Describes a node, which does not run yet.
      *
      * @param jar what is run
-     * @param log the file to which it writes
+     * @param folder where it runs, and writes to a file of its name
      * @param settings variables of its environment, besides the address on which it listens
      */
-    Node(String name, Path jar, Path log, Map<String, String> settings) throws IOException {
+    Node(String name, Path jar, Path folder, Map<String, String> settings) throws IOException {
         this.name = name;
         this.jar = jar;
-        this.log = log;
+        this.folder = folder;
+        log = folder.resolve(name + ".log");
+        Files.deleteIfExists(log);
         this.settings = new HashMap<>(settings);
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = socket.getLocalPort();
@@ -53,11 +57,12 @@ final class Node implements AutoCloseable {
     synchronized void start() throws IOException {
         ProcessBuilder builder = new ProcessBuilder(
                 ProcessHandle.current().info().command().orElse("java"),
+                "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-Xmx384m",
                 "-jar",
                 jar.toAbsolutePath().toString());
-        builder.directory(log.toAbsolutePath().getParent().toFile());
+        builder.directory(folder.toFile());
         builder.environment().putAll(settings);
         builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");
         builder.environment().put("QUARKUS_HTTP_PORT", Integer.toString(port));

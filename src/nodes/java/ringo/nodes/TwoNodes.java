@@ -79,9 +79,7 @@ public final class TwoNodes {
                     "RINGO_PLAYERS_MOST_FROM_ADDRESS", "1000",
                     "RINGO_ANALYSIS_TABLE_MEGABYTES", "4");
             for (String name : List.of("node-1", "node-2")) {
-                Path log = folder.resolve(name + ".log");
-                Files.deleteIfExists(log);
-                nodes.add(new Node(name, jar, log, settings));
+                nodes.add(new Node(name, jar, folder, settings));
             }
             return run(new Run(plan, List.copyOf(nodes)), database);
         } finally {
