@@ -3,6 +3,7 @@ package ringo.api;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
 import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
@@ -70,7 +71,13 @@ final class Acceptance {
             headers.remove(HttpHeaders.ACCEPT);
             return true;
         }
-        return !NO_WISH.matcher(all).find() || settle(request, all);
+        boolean usual = all.equals("*/*") || all.equals(MediaType.APPLICATION_JSON);
+        return usual || !(NO_WISH.matcher(all).find() || choice(request)) || settle(request, all);
+    }
+
+    /** Whether there is more than one media type: there the framework answers in one of them even if none is accepted. */
+    private static boolean choice(HttpServerRequest request) {
+        return Operations.produced(request.path(), request.method().name()).size() > 1;
     }
 
     private static boolean settle(HttpServerRequest request, String accept) {

@@ -10,6 +10,16 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import ringo.game.EventLog;
+import ringo.game.GameQuery;
+import ringo.game.GameSummary;
+import ringo.game.Games;
+import ringo.game.Page;
+import ringo.game.PlayerId;
+import ringo.game.Replies;
 import ringo.player.Accounts;
 import ringo.player.Holder;
 import ringo.player.Scope;
@@ -20,10 +30,18 @@ import ringo.player.Scope;
 @Blocking
 public class MeResource {
 
-    private final Accounts accounts;
+    private static final int EVENTS_A_QUERY = 1000;
 
-    MeResource(Accounts accounts) {
+    private final Accounts accounts;
+    private final Games games;
+    private final EventLog events;
+    private final Replies replies;
+
+    MeResource(Accounts accounts, Games games, EventLog events, Replies replies) {
         this.accounts = accounts;
+        this.games = games;
+        this.events = events;
+        this.replies = replies;
     }
 
     @GET
@@ -55,6 +73,29 @@ public class MeResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Authorised(Scope.ACCOUNT)
     public ExportJson export(@Context RoutingContext context) {
-        return ExportJson.of(accounts.export(BearerFilter.holder(context)));
+        Holder holder = BearerFilter.holder(context);
+        PlayerId player = new PlayerId(holder.player().id());
+        return ExportJson.of(accounts.export(holder), allGames(player), allEvents(player), replies.keptFor(player));
+    }
+
+    private List<GameSummary> allGames(PlayerId player) {
+        List<GameSummary> all = new ArrayList<>();
+        Optional<Page.Place> after = Optional.empty();
+        do {
+            Page<GameSummary> part = games.of(player, GameQuery.ALL, new Page.Request(Page.Request.MOST, after));
+            all.addAll(part.items());
+            after = part.next();
+        } while (after.isPresent());
+        return all;
+    }
+
+    private List<EventLog.Logged> allEvents(PlayerId player) {
+        List<EventLog.Logged> all = new ArrayList<>();
+        List<EventLog.Logged> part;
+        do {
+            part = events.after(player, all.size(), EVENTS_A_QUERY);
+            all.addAll(part);
+        } while (part.size() == EVENTS_A_QUERY);
+        return all;
     }
 }

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 record WriteHeaders(OptionalLong version, Optional<String> key) {
 
     private static final String IDEMPOTENCY_KEY = "Idempotency-Key";
-    private static final Pattern KEY = Pattern.compile("[ -~]{1,64}");
+    private static final Pattern KEY = Pattern.compile("[!-~]{1,64}");
 
     /**
      * Reads the headers of a request that changes a game which is there.

@@ -1,6 +1,7 @@
 package ringo.game;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -55,6 +56,16 @@ public interface Replies {
      * @param work carries it out; if it throws, nothing has changed
      */
     Outcome run(PlayerId who, Optional<Request> request, Supplier<Reply> work);
+
+    /**
+     * That there is an answer for a request.
+     *
+     * @param at when it came first
+     */
+    record Kept(String key, Instant at) {}
+
+    /** The requests of a player whose answers are kept, the oldest first. */
+    List<Kept> keptFor(PlayerId who);
 
     /**
      * Forgets the oldest answers.

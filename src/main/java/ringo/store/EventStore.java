@@ -84,7 +84,7 @@ public class EventStore implements EventLog {
         places.forEach(place -> events.add(new ArrayList<>()));
         List<Object[]> rows = entities.createNativeQuery(
                         "select e.number, e.type, e.game_id, e.version, e.by_side, e.ply, e.at, place.ord"
-                                + " from unnest(:players, :numbers) with ordinality as place (player_id, number, ord)"
+                                + " from unnest(cast(:players as text[]), cast(:numbers as bigint[])) with ordinality as place (player_id, number, ord)"
                                 + " cross join lateral (select * from event where event.player_id = place.player_id"
                                 + " and event.number > place.number order by event.number limit :most) e"
                                 + " order by place.ord, e.number",

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -109,6 +110,19 @@ public class ReplyStore implements Replies {
                 .setParameter("player", who.text())
                 .setParameter("key", request.key())
                 .executeUpdate();
+    }
+
+    @Override
+    public List<Kept> keptFor(PlayerId who) {
+        return entities
+                .createNativeQuery(
+                        "select key, created_at from idempotency where player_id = :player order by created_at, key",
+                        Object[].class)
+                .setParameter("player", who.text())
+                .getResultList()
+                .stream()
+                .map(columns -> new Kept((String) columns[0], (Instant) columns[1]))
+                .toList();
     }
 
     @Override

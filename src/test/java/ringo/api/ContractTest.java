@@ -80,12 +80,16 @@ class ContractTest {
 
             /** Methods that differ only in what they answer with are one operation. */
             Signature with(Signature other) {
-                assertEquals(parameters, other.parameters);
                 assertEquals(consumes, other.consumes);
-                SortedSet<String> both = new TreeSet<>(produces);
-                both.addAll(other.produces);
-                return new Signature(operation, parameters, consumes, both);
+                return new Signature(
+                        operation, both(parameters, other.parameters), consumes, both(produces, other.produces));
             }
+        }
+
+        private static SortedSet<String> both(SortedSet<String> one, SortedSet<String> other) {
+            SortedSet<String> both = new TreeSet<>(one);
+            both.addAll(other);
+            return both;
         }
 
         @Test

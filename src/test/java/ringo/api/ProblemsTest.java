@@ -463,7 +463,7 @@ class ProblemsTest {
                     "tooManyRequests",
                     "unknownPlayer"));
             reached.addAll(GamesOverHttpTest.CODES);
-            reached.addAll(List.of("requestInProgress", "databaseUnavailable"));
+            reached.addAll(List.of("requestInProgress", "databaseUnavailable", "tooManyStreams", "streamsBusy"));
 
             Api.given().get("/problems").then().body("problems.code.sort()", equalTo(List.copyOf(reached)));
         }
