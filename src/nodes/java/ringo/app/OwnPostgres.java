@@ -7,11 +7,16 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** A PostgreSQL that belongs to a program beside the service, and that the program can stop as a crash would, and start again. */
 public final class OwnPostgres implements AutoCloseable {
 
     private static final int LONGEST_STOP_SECONDS = 60;
+
+    /** Complains when it is to stop what has stopped already. */
+    private static final Logger LIBRARY = Logger.getLogger("io.zonky.test.db.postgres.embedded.EmbeddedPostgres");
 
     private final Path folder;
     private EmbeddedDatabase running;
@@ -60,7 +65,12 @@ public final class OwnPostgres implements AutoCloseable {
     /** Starts it again after {@link #stopAtOnce}, on the same data and the same port. */
     public void startAgain() throws IOException {
         int port = running.port();
-        running.close();
+        LIBRARY.setLevel(Level.OFF);
+        try {
+            running.close();
+        } finally {
+            LIBRARY.setLevel(Level.WARNING);
+        }
         try {
             running = EmbeddedDatabase.start(folder, port);
         } catch (EmbeddedDatabase.UnavailableException e) {

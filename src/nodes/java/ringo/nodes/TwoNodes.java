@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -181,7 +182,7 @@ public final class TwoNodes {
         if (response.statusCode() != 201) {
             throw new IOException("no player: " + response.body());
         }
-        JsonNode player = new Answer(201, "application/json", java.util.Optional.empty(), response.body()).json();
+        JsonNode player = new Answer(201, "application/json", Optional.empty(), response.body()).json();
         return new Player(
                 player.path("id").asText(),
                 player.path("name").asText(),
