@@ -11,11 +11,14 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import org.hibernate.Session;
 import org.hibernate.resource.jdbc.spi.StatementInspector;
 import org.junit.jupiter.api.Test;
@@ -45,6 +48,7 @@ class QueryPlansTest {
     Session entities;
 
     @Inject
+    @PersistenceUnitExtension
     Statements statements;
 
     @Inject
@@ -156,6 +160,8 @@ class QueryPlansTest {
         List<String> slow = new ArrayList<>();
         QuarkusTransaction.requiringNew().run(() -> {
             entities.createNativeMutationQuery("set local enable_seqscan = off").executeUpdate();
+            entities.createNativeMutationQuery("set local plan_cache_mode = force_generic_plan")
+                    .executeUpdate();
             for (String sql : asked) {
                 plan(sql).stream()
                         .filter(line -> line.contains("Seq Scan on "))
@@ -167,18 +173,20 @@ class QueryPlansTest {
     }
 
     private List<String> plan(String sql) {
-        StringBuilder numbered = new StringBuilder();
-        int parameter = 0;
-        for (char c : sql.toCharArray()) {
-            numbered.append(c == '?' ? "$" + ++parameter : String.valueOf(c));
-        }
+        AtomicInteger parameter = new AtomicInteger();
+        String numbered = Pattern.compile("\\?").matcher(sql).replaceAll(mark -> "\\$" + parameter.incrementAndGet());
+        String values = String.join(", ", Collections.nCopies(parameter.get(), "null"));
         return entities.doReturningWork(connection -> {
             List<String> lines = new ArrayList<>();
-            try (var statement = connection.createStatement();
-                    var rows = statement.executeQuery("explain (generic_plan) " + numbered)) {
-                while (rows.next()) {
-                    lines.add(rows.getString(1));
+            try (var statement = connection.createStatement()) {
+                statement.execute("prepare asked as " + numbered);
+                try (var rows = statement.executeQuery(
+                        "explain execute asked" + (values.isEmpty() ? "" : "(" + values + ")"))) {
+                    while (rows.next()) {
+                        lines.add(rows.getString(1));
+                    }
                 }
+                statement.execute("deallocate asked");
             }
             return lines;
         });
