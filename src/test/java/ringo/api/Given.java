@@ -79,10 +79,7 @@ enum Given {
 
     /** Makes it so. What was there before is gone. */
     Map<String, String> prepare() {
-        for (String table :
-                List.of("idempotency", "event", "job", "turn", "participation", "move", "game", "token", "player")) {
-            sql("delete from " + table);
-        }
+        empty();
         limit().clear();
         bean(EventStreams.class).endAll();
         return switch (this) {
@@ -218,6 +215,22 @@ enum Given {
 
     static Accounts accounts() {
         return bean(Accounts.class);
+    }
+
+    /** Removes everything, while the engine and whoever else changes games waits. */
+    private static void empty() {
+        try (Connection connection = bean(AgroalDataSource.class).getConnection();
+                Statement statement = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            statement.execute("lock table game in exclusive mode");
+            for (String table : List.of(
+                    "idempotency", "event", "job", "turn", "participation", "move", "game", "token", "player")) {
+                statement.executeUpdate("delete from " + table);
+            }
+            connection.commit();
+        } catch (SQLException e) {
+            throw new AssertionError("what was kept before cannot be removed", e);
+        }
     }
 
     /** Changes what is kept, behind the back of the service. */
