@@ -20,9 +20,8 @@ public class SelectResource {
     @GET
     public Response select() {
         Object[] row = entities.createNativeQuery("select 1", Object[].class)
-                .getResultStream()
-                .findFirst()
-                .orElseThrow();
+                .getResultList()
+                .get(0);
         return Response.notModified().header("ETag", "\"" + row[0] + '"').build();
     }
 }

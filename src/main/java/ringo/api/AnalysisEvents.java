@@ -14,7 +14,7 @@ import org.jboss.resteasy.reactive.server.spi.ServerHttpResponse;
  *
  * <p>Safe for use by several threads.
  */
-final class AnalysisEvents {
+final class AnalysisEvents implements EventBody {
 
     private final CompletableFuture<AnalysisEvents> begun = new CompletableFuture<>();
     private final Deque<byte[]> unsent = new ArrayDeque<>();
@@ -52,12 +52,8 @@ final class AnalysisEvents {
         end();
     }
 
-    /**
-     * Sends what there is, and what comes.
-     *
-     * @param whenEnded run when the last event has been handed over
-     */
-    synchronized void writeTo(ServerHttpResponse response, Runnable whenEnded) {
+    @Override
+    public synchronized void writeTo(ServerHttpResponse response, Runnable whenEnded) {
         output = Optional.of(new Output(response, whenEnded));
         flush();
     }

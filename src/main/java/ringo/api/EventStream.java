@@ -11,7 +11,7 @@ import ringo.game.PlayerId;
  *
  * <p>Safe for use by several threads.
  */
-final class EventStream {
+final class EventStream implements EventBody {
 
     /** What a client has to wait before it comes back, in milliseconds; it is told at the beginning. */
     private static final String BEGINNING = "retry: 1000\n\n";
@@ -54,12 +54,8 @@ final class EventStream {
         return open && !ended ? Optional.of(last) : Optional.empty();
     }
 
-    /**
-     * Begins to send.
-     *
-     * @param whenEnded run when the last event has been handed over
-     */
-    void writeTo(ServerHttpResponse response, Runnable whenEnded) {
+    @Override
+    public void writeTo(ServerHttpResponse response, Runnable whenEnded) {
         synchronized (this) {
             output = Optional.of(new Output(response, whenEnded));
             write(BEGINNING);

@@ -34,7 +34,7 @@ public record RuleSetJson(
         Map<String, Option> options = new LinkedHashMap<>();
         for (RuleOption option : RuleOption.values()) {
             OptionValue value = option.of(preset.rules());
-            options.put(option.text(), new Option(RulesJson.plain(value), sentence(option, value)));
+            options.put(option.text(), new Option(value.plain(), sentence(option, value)));
         }
         Position start = preset.rules().start();
         return new RuleSetJson(

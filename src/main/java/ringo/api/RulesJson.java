@@ -3,7 +3,6 @@ package ringo.api;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import ringo.rules.OptionValue;
 import ringo.rules.Preset;
 import ringo.rules.RuleSet;
 
@@ -22,17 +21,7 @@ public record RulesJson(@JsonValue Object value) {
         }
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("base", nearest.text());
-        rules.changesFrom(nearest.rules()).forEach((option, value) -> object.put(option.text(), plain(value)));
+        rules.changesFrom(nearest.rules()).forEach((option, value) -> object.put(option.text(), value.plain()));
         return new RulesJson(object);
-    }
-
-    static Object plain(OptionValue value) {
-        if (value instanceof OptionValue.Flag flag) {
-            return flag.value();
-        }
-        if (value instanceof OptionValue.Number number) {
-            return number.value();
-        }
-        return value.text();
     }
 }

@@ -2,6 +2,7 @@ package ringo.game;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import ringo.player.Base32;
 
 /**
  * The id of a game: 128 random bits, so that it cannot be guessed. Whoever knows the id of an unlisted game may see it.
@@ -23,7 +24,7 @@ public record GameId(String text) {
 
     /** A new id. The generator has to be one that nobody can predict. */
     public static GameId random(RandomGenerator random) {
-        return new GameId(Base32.random(BITS, random));
+        return new GameId(Base32.randomBits(random, BITS));
     }
 
     /** The id of this text; empty if it is none. */

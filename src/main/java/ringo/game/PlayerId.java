@@ -2,6 +2,7 @@ package ringo.game;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import ringo.player.Base32;
 
 /**
  * The id of a player: 60 random bits. The natural order is that of the texts.
@@ -23,7 +24,7 @@ public record PlayerId(String text) implements Comparable<PlayerId> {
 
     /** A new id. */
     public static PlayerId random(RandomGenerator random) {
-        return new PlayerId(Base32.random(BITS, random));
+        return new PlayerId(Base32.randomBits(random, BITS));
     }
 
     /** The id of this text; empty if it is none. */

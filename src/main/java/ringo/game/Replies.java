@@ -75,7 +75,4 @@ public interface Replies {
      * @return how many
      */
     int forget(Instant before, int most);
-
-    /** The longest that a request waits for the same one to be answered, in seconds. */
-    int LONGEST_WAIT_SECONDS = 5;
 }

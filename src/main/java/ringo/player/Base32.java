@@ -16,11 +16,23 @@ public final class Base32 {
 
     /** So many characters, all random. */
     public static String random(RandomGenerator random, int characters) {
-        StringBuilder text = new StringBuilder(characters);
-        for (int i = 0; i < characters; i++) {
-            text.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+        return randomBits(random, characters * BITS);
+    }
+
+    /** So many random bits in as few characters as they need; the first character has the bits that are over. */
+    public static String randomBits(RandomGenerator random, int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int left = bits; left > 0; ) {
+            int next = left % BITS == 0 ? BITS : left % BITS;
+            text.append(ALPHABET.charAt(random.nextInt(1 << next)));
+            left -= next;
         }
         return text.toString();
+    }
+
+    /** Whether the text is of this length, the first character below the given one's value, 32 for any. */
+    public static boolean isText(String text, int length, int firstBelow) {
+        return text.length() == length && isBase32(text) && ALPHABET.indexOf(text.charAt(0)) < firstBelow;
     }
 
     /** The number, most significant character first, on so many characters. */

@@ -6,6 +6,14 @@ public sealed interface OptionValue {
     /** The value as text: {@code true}, {@code 7}, {@code slide}. */
     String text();
 
+    /** The value as a boolean, an integer or a string. */
+    default Object plain() {
+        if (this instanceof Flag flag) {
+            return flag.value();
+        }
+        return this instanceof Number number ? number.value() : text();
+    }
+
     /** Yes or no. */
     record Flag(boolean value) implements OptionValue {
         @Override

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.hibernate.Session;
 import org.jspecify.annotations.Nullable;
 import ringo.game.EventLog;
@@ -39,13 +38,10 @@ public class EventStore implements EventLog {
         TreeMap<PlayerId, List<GameEvent>> byPlayer = new TreeMap<>();
         for (GameEvent event : events) {
             event.concerned()
-                    .forEach(player -> byPlayer.merge(
-                            player,
-                            List.of(event),
-                            (first, more) ->
-                                    Stream.concat(first.stream(), more.stream()).toList()));
+                    .forEach(player -> byPlayer.computeIfAbsent(player, who -> new ArrayList<>())
+                            .add(event));
         }
-        byPlayer.forEach((player, his) -> append(game, player, his, at));
+        byPlayer.forEach((player, theirs) -> append(game, player, theirs, at));
         notices.afterCommit(byPlayer.keySet());
     }
 

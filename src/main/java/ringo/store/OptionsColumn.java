@@ -24,7 +24,7 @@ final class OptionsColumn {
     static String write(RuleSet rules) {
         Map<String, Object> options = new LinkedHashMap<>();
         for (RuleOption option : RuleOption.values()) {
-            options.put(option.text(), plain(option.of(rules)));
+            options.put(option.text(), option.of(rules).plain());
         }
         return JsonColumn.write(options);
     }
@@ -44,13 +44,6 @@ final class OptionsColumn {
             }
         }
         return rules;
-    }
-
-    private static Object plain(OptionValue value) {
-        if (value instanceof OptionValue.Flag flag) {
-            return flag.value();
-        }
-        return value instanceof OptionValue.Number number ? number.value() : value.text();
     }
 
     private static OptionValue value(Object plain) {

@@ -8,7 +8,6 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -50,9 +49,7 @@ public class TokenRow extends PanacheEntityBase {
         row.playerId = token.playerId();
         row.hash = bytes(hash);
         row.label = token.label();
-        row.scopes = token.scopes().stream()
-                .map(scope -> scope.name().toLowerCase(Locale.ROOT))
-                .toArray(String[]::new);
+        row.scopes = token.scopes().stream().map(Words::of).toArray(String[]::new);
         row.createdAt = token.createdAt();
         row.expiresAt = token.expiresAt().orElse(null);
         row.lastUsedAt = token.lastUsedAt().orElse(null);
@@ -71,9 +68,7 @@ public class TokenRow extends PanacheEntityBase {
     }
 
     static Set<Scope> scopes(String... words) {
-        return Arrays.stream(words)
-                .map(scope -> Scope.valueOf(scope.toUpperCase(Locale.ROOT)))
-                .collect(Collectors.toSet());
+        return Arrays.stream(words).map(word -> Words.to(Scope.class, word)).collect(Collectors.toSet());
     }
 
     static byte[] bytes(TokenSecret.Hash hash) {

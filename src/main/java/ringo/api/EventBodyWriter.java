@@ -15,21 +15,21 @@ import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
 /** Writes events as they come. */
 @Provider
 @Produces(MediaType.SERVER_SENT_EVENTS)
-public class AnalysisEventsWriter implements ServerMessageBodyWriter<AnalysisEvents> {
+public class EventBodyWriter implements ServerMessageBodyWriter<EventBody> {
 
     @Override
     public boolean isWriteable(
             Class<?> type, Type genericType, ResteasyReactiveResourceInfo target, MediaType mediaType) {
-        return type == AnalysisEvents.class;
+        return EventBody.class.isAssignableFrom(type);
     }
 
     @Override
     public boolean isWriteable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
-        return type == AnalysisEvents.class;
+        return EventBody.class.isAssignableFrom(type);
     }
 
     @Override
-    public void writeResponse(AnalysisEvents events, Type genericType, ServerRequestContext context) {
+    public void writeResponse(EventBody events, Type genericType, ServerRequestContext context) {
         ResteasyReactiveRequestContext request = (ResteasyReactiveRequestContext) context;
         request.suspend();
         context.serverResponse().setChunked(true);
@@ -39,7 +39,7 @@ public class AnalysisEventsWriter implements ServerMessageBodyWriter<AnalysisEve
     /** @throws UnsupportedOperationException always: events are written one by one, not as one body */
     @Override
     public void writeTo(
-            AnalysisEvents events,
+            EventBody events,
             Class<?> type,
             Type genericType,
             Annotation[] annotations,
