@@ -4,9 +4,10 @@ import jakarta.inject.Singleton;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.hibernate.Session;
 import org.jspecify.annotations.Nullable;
 import ringo.game.EventLog;
@@ -35,38 +36,46 @@ public class EventStore implements EventLog {
     @Override
     @Transactional
     public void append(Game game, List<GameEvent> events, Instant at) {
-        TreeMap<PlayerId, List<GameEvent>> byPlayer = new TreeMap<>();
+        Map<PlayerId, Integer> told = new HashMap<>();
+        List<Row> rows = new ArrayList<>();
         for (GameEvent event : events) {
-            event.concerned()
-                    .forEach(player -> byPlayer.computeIfAbsent(player, who -> new ArrayList<>())
-                            .add(event));
+            for (PlayerId player : event.concerned()) {
+                rows.add(new Row(player.text(), told.merge(player, 1, Integer::sum), event));
+            }
         }
-        byPlayer.forEach((player, theirs) -> append(game, player, theirs, at));
-        notices.afterCommit(byPlayer.keySet());
+        if (!rows.isEmpty()) {
+            write(game, rows, at);
+            notices.afterCommit(told.keySet());
+        }
     }
 
-    private void append(Game game, PlayerId player, List<GameEvent> events, Instant at) {
-        entities.createNativeMutationQuery(
-                        "with counter as (update player set last_event = last_event + :count where id = :player returning last_event)"
-                                + " insert into event (player_id, number, game_id, type, version, by_side, ply, at)"
-                                + " select :player, c.last_event - :count + e.ord, :game, e.type, :version, nullif(e.by_side, ''), e.ply, :at"
-                                + " from counter c, unnest(:types, :sides, :plies) with ordinality as e (type, by_side, ply, ord)")
-                .setParameter("count", events.size())
-                .setParameter("player", player.text())
-                .setParameter("game", game.id().text())
-                .setParameter("version", game.version())
-                .setParameter("at", at)
-                .setParameter(
-                        "types",
-                        events.stream().map(event -> Words.of(event.type())).toArray(String[]::new))
-                .setParameter(
-                        "sides",
-                        events.stream()
-                                .map(event -> event.by().map(Words::of).orElse(""))
-                                .toArray(String[]::new))
-                .setParameter("plies", events.stream().map(GameEvent::ply).toArray(Integer[]::new))
-                .executeUpdate();
+    /** @param rows the events of all players, those of each one in order */
+    private void write(Game game, List<Row> rows, Instant at) {
+        String[] players = rows.stream().map(Row::player).toArray(String[]::new);
+        new PlainSql("with e as (select * from unnest(?, ?, ?, ?, ?) as e (player, number, type, by_side, ply)),"
+                        + " locked as (select id from player where id = any(?) order by id for no key update),"
+                        + " counter as (update player set last_event = last_event + c.added from locked"
+                        + " join (select player, max(number) as added from e group by player) c on c.player = locked.id"
+                        + " where player.id = locked.id returning player.id, last_event - c.added as before)"
+                        + " insert into event (player_id, number, game_id, type, version, by_side, ply, at)"
+                        + " select c.id, c.before + e.number, ?, e.type, ?, e.by_side, e.ply, ?"
+                        + " from counter c join e on e.player = c.id")
+                .with(players)
+                .with(rows.stream().map(Row::number).toArray(Integer[]::new))
+                .with(rows.stream().map(row -> Words.of(row.event().type())).toArray(String[]::new))
+                .with(rows.stream()
+                        .map(row -> row.event().by().map(Words::of).orElse(null))
+                        .toArray(String[]::new))
+                .with(rows.stream().map(row -> row.event().ply()).toArray(Integer[]::new))
+                .with(players)
+                .with(game.id().text())
+                .with(game.version())
+                .with(at)
+                .change(entities);
     }
+
+    /** An event as one player is told of it, with its number among those that are told at once. */
+    private record Row(String player, int number, GameEvent event) {}
 
     @Override
     public List<Logged> after(PlayerId player, long number, int most) {

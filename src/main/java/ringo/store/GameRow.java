@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.Immutable;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 import org.jspecify.annotations.Nullable;
@@ -25,16 +25,14 @@ import ringo.game.SideChoice;
 import ringo.game.Visibility;
 import ringo.notation.PositionText;
 import ringo.rules.GameOutcome;
-import ringo.rules.NamedRuleSet;
 import ringo.rules.Position;
-import ringo.rules.Preset;
 import ringo.rules.Setup;
 import ringo.rules.Side;
 
-/** A game, without its moves. A move changes few of the columns, and only these are written. */
+/** A game, without its moves. Only rows that are added are written as entities, see {@link #replacing(long)}. */
 @Entity
 @Table(name = "game")
-@DynamicUpdate
+@Immutable
 @SuppressWarnings("NullAway.Init") // the columns are not null
 public class GameRow extends PanacheEntityBase {
 
@@ -108,27 +106,47 @@ public class GameRow extends PanacheEntityBase {
         row.creatorSide = Words.of(terms.creatorSide());
         row.createdAt = game.createdAt();
         row.rematchOf = game.rematchOf().map(GameId::text).orElse(null);
-        row.set(game);
+        row.version = game.version();
+        row.state = Words.of(game.state());
+        row.opponent = SeatsColumn.opponent(terms.opponent());
+        row.seats = SeatsColumn.of(game).write();
+        row.startedAt = game.startedAt().orElse(null);
+        row.endedAt = game.endedAt().orElse(null);
+        row.position = PositionText.write(game.position());
+        row.ply = game.ply();
+        row.deadline = game.deadline().orElse(null);
+        DrawOffers offers = game.drawOffers();
+        row.drawOffer = offers.standing().map(Words::of).orElse(null);
+        row.attackerOfferPly = offers.byAttacker().orElse(null);
+        row.defenderOfferPly = offers.byDefender().orElse(null);
+        row.result = Words.of(game.outcome().result());
+        row.reason = game.outcome().reason().map(Words::of).orElse(null);
         return row;
     }
 
-    /** Takes over all that may change. */
-    void set(Game game) {
-        version = game.version();
-        state = Words.of(game.state());
-        opponent = SeatsColumn.opponent(game.terms().opponent());
-        seats = SeatsColumn.of(game).write();
-        startedAt = game.startedAt().orElse(null);
-        endedAt = game.endedAt().orElse(null);
-        position = PositionText.write(game.position());
-        ply = game.ply();
-        deadline = game.deadline().orElse(null);
-        DrawOffers offers = game.drawOffers();
-        drawOffer = offers.standing().map(Words::of).orElse(null);
-        attackerOfferPly = offers.byAttacker().orElse(null);
-        defenderOfferPly = offers.byDefender().orElse(null);
-        result = Words.of(game.outcome().result());
-        reason = game.outcome().reason().map(Words::of).orElse(null);
+    /** Replaces all columns that may change, if the row has the version {@code before}; {@code changed} has the id then. */
+    PlainSql replacing(long before) {
+        return new PlainSql(
+                        "with changed as (update game set version = ?, state = ?, opponent = ?, seats = cast(? as jsonb),"
+                                + " started_at = ?, ended_at = ?, position = ?, ply = ?, deadline = ?, draw_offer = ?,"
+                                + " attacker_offer_ply = ?, defender_offer_ply = ?, result = ?, reason = ?"
+                                + " where id = ? and version = ? returning id)")
+                .with(version)
+                .with(state)
+                .with(opponent)
+                .with(seats)
+                .with(startedAt)
+                .with(endedAt)
+                .with(position)
+                .with(ply)
+                .with(deadline)
+                .with(drawOffer)
+                .with(attackerOfferPly)
+                .with(defenderOfferPly)
+                .with(result)
+                .with(reason)
+                .with(id)
+                .with(before);
     }
 
     /** The game with these moves. */
@@ -174,7 +192,7 @@ public class GameRow extends PanacheEntityBase {
 
     private GameTerms terms(SeatsColumn participants) {
         return new GameTerms(
-                new NamedRuleSet(OptionsColumn.read(options), Preset.named(base).orElseThrow()),
+                OptionsColumn.read(options, base),
                 position(start),
                 Optional.ofNullable(timePerMove).map(Duration::ofSeconds),
                 Words.to(Visibility.class, visibility),

@@ -3,6 +3,8 @@ package ringo.store;
 import jakarta.inject.Singleton;
 import jakarta.persistence.LockModeType;
 import jakarta.transaction.Transactional;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -22,9 +24,9 @@ import ringo.game.GameState;
 import ringo.game.GameSummary;
 import ringo.game.Games;
 import ringo.game.Page;
-import ringo.game.Participant;
 import ringo.game.PlayedMove;
 import ringo.game.PlayerId;
+import ringo.player.Holder;
 import ringo.player.PlayerName;
 import ringo.player.TokenSecret;
 
@@ -47,7 +49,11 @@ public class GameStore implements Games {
     @Override
     @Transactional
     public Optional<Game> lock(GameId id) {
-        return game(Optional.ofNullable(entities.find(GameRow.class, id.text(), LockModeType.PESSIMISTIC_WRITE)));
+        Optional<GameRow> row =
+                Optional.ofNullable(entities.find(GameRow.class, id.text(), LockModeType.PESSIMISTIC_WRITE));
+        // What changes it is not the entity.
+        row.ifPresent(entities::detach);
+        return game(row);
     }
 
     private static Optional<Game> game(Optional<GameRow> found) {
@@ -64,24 +70,39 @@ public class GameStore implements Games {
     public void add(Game game) {
         GameRow.of(game).persist();
         participate(game);
-        turn(game);
+        if (game.state() == GameState.ACTIVE) {
+            TurnRow.of(game).persist();
+        }
     }
 
+    /** In one statement, as every move waits for it. */
     @Override
     @Transactional
     public void change(Game before, Game after) {
-        GameRow row = entities.find(GameRow.class, after.id().text());
-        if (row == null || row.version != before.version()) {
-            throw new IllegalStateException("the game is not locked");
+        PlainSql change = GameRow.of(after).replacing(before.version());
+        if (after.ply() > before.ply()) {
+            MoveRow.of(after.id(), last(before, after)).following(change);
         }
-        row.set(after);
-        for (PlayedMove move : after.moves().subList(before.ply(), after.ply())) {
-            MoveRow.of(after.id(), move).persist();
+        if (after.state() == GameState.ACTIVE) {
+            TurnRow.of(after).replacing(change);
+        } else {
+            TurnRow.removing(change);
+        }
+        if (change.and(" select id from changed")
+                .rows(entities, columns -> columns.getString(1))
+                .isEmpty()) {
+            throw new IllegalStateException("the game is not locked");
         }
         if (before.state() != after.state() || !before.players().equals(after.players())) {
             participate(after);
         }
-        turn(after);
+    }
+
+    private static PlayedMove last(Game before, Game after) {
+        if (after.ply() > before.ply() + 1) {
+            throw new IllegalArgumentException("several moves at once");
+        }
+        return after.moves().get(before.ply());
     }
 
     /** Those who have left the game are no longer told of here. */
@@ -108,37 +129,17 @@ public class GameStore implements Games {
         }
     }
 
-    private void turn(Game game) {
-        if (game.state() != GameState.ACTIVE) {
-            TurnRow.deleteById(game.id().text());
-            return;
-        }
-        Optional<String> player = game.seats()
-                .of(game.position().toMove())
-                .filter(Participant.Player.class::isInstance)
-                .map(seated -> ((Participant.Player) seated).id().text());
-        entities.createNativeMutationQuery("insert into turn (game_id, player_id, due) values (:game, :player, :due)"
-                        + " on conflict (game_id) do update set player_id = excluded.player_id, due = excluded.due")
-                .setParameter("game", game.id().text())
-                .setParameter("player", player.orElse(null), String.class)
-                .setParameter("due", game.deadline().orElse(TurnRow.NEVER))
-                .executeUpdate();
-    }
-
     @Override
     public Optional<Reading> read(TokenSecret.Hash token, GameId id) {
-        return HolderColumns.typed(entities.createNativeQuery(
-                        "select " + HolderColumns.ALL + ", (select version from game where id = :game) as version"
-                                + " from token t join player p on p.id = t.player_id where t.hash = :hash",
-                        Object[].class))
-                .addScalar("version", Long.class)
-                .setParameter("game", id.text())
-                .setParameter("hash", TokenRow.bytes(token))
-                .getResultList()
-                .stream()
-                .findFirst()
-                .map(columns -> new Reading(
-                        HolderColumns.holder(columns), Optional.ofNullable((Long) columns[HolderColumns.COUNT])));
+        return new PlainSql("select " + HolderColumns.ALL + ", (select version from game where id = ?) as version"
+                        + " from token t join player p on p.id = t.player_id where t.hash = ?")
+                .with(id.text()).with(TokenRow.bytes(token)).rows(entities, GameStore::reading).stream()
+                        .findFirst();
+    }
+
+    private static Reading reading(ResultSet columns) throws SQLException {
+        Holder holder = HolderColumns.holder(columns);
+        return new Reading(holder, Optional.ofNullable(columns.getObject("version", Long.class)));
     }
 
     @Override

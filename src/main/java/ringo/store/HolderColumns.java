@@ -1,10 +1,7 @@
 package ringo.store;
 
-import java.time.Instant;
-import java.util.Objects;
-import java.util.Optional;
-import org.hibernate.query.NativeQuery;
-import org.jspecify.annotations.Nullable;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import ringo.player.Holder;
 import ringo.player.Player;
 import ringo.player.PlayerName;
@@ -17,61 +14,21 @@ final class HolderColumns {
     static final String ALL = "p.id as player, p.name, p.created_at as came, t.id as token, t.label, t.scopes,"
             + " t.created_at as made, t.expires_at, t.last_used_at";
 
-    /** How many columns these are. */
-    static final int COUNT = 9;
-
     private HolderColumns() {}
 
-    /** Says what is selected: to ask the database for its types takes as long as the rest of the query. */
-    static <T> NativeQuery<T> typed(NativeQuery<T> query) {
-        return query.addScalar("player", String.class)
-                .addScalar("name", String.class)
-                .addScalar("came", Instant.class)
-                .addScalar("token", String.class)
-                .addScalar("label", String.class)
-                .addScalar("scopes", String[].class)
-                .addScalar("made", Instant.class)
-                .addScalar("expires_at", Instant.class)
-                .addScalar("last_used_at", Instant.class);
-    }
-
-    static Holder holder(@Nullable Object[] columns) {
-        Cursor next = new Cursor(columns);
-        Player player = new Player(next.text(), PlayerName.of(next.text()), next.time());
+    static Holder holder(ResultSet columns) throws SQLException {
+        Player player = new Player(
+                columns.getString("player"),
+                PlayerName.of(columns.getString("name")),
+                PlainSql.time(columns, "came").orElseThrow());
         Token token = new Token(
-                next.text(),
+                columns.getString("token"),
                 player.id(),
-                next.text(),
-                TokenRow.scopes(next.texts()),
-                next.time(),
-                next.perhapsTime(),
-                next.perhapsTime());
+                columns.getString("label"),
+                TokenRow.scopes((String[]) columns.getArray("scopes").getArray()),
+                PlainSql.time(columns, "made").orElseThrow(),
+                PlainSql.time(columns, "expires_at"),
+                PlainSql.time(columns, "last_used_at"));
         return new Holder(player, token);
-    }
-
-    /** Goes through the columns from left to right. */
-    private static final class Cursor {
-        private final @Nullable Object[] columns;
-        private int at;
-
-        Cursor(@Nullable Object[] columns) {
-            this.columns = columns;
-        }
-
-        String text() {
-            return String.valueOf(columns[at++]);
-        }
-
-        String[] texts() {
-            return (String[]) Objects.requireNonNull(columns[at++]);
-        }
-
-        Instant time() {
-            return perhapsTime().orElseThrow();
-        }
-
-        Optional<Instant> perhapsTime() {
-            return Optional.ofNullable((Instant) columns[at++]);
-        }
     }
 }

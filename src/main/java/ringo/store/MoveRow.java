@@ -62,17 +62,38 @@ public class MoveRow extends PanacheEntityBase {
         return row;
     }
 
+    /** Adds the row to the game which {@code changed} has the id of. */
+    void following(PlainSql statement) {
+        statement.and(
+                        ", played as (insert into move (game_id, ply, text, played_at, position) select id, ?, ?, ?, ? from changed)")
+                .with(ply)
+                .with(text)
+                .with(playedAt)
+                .with(position);
+    }
+
     /** The moves of a game, in order. One that is played meanwhile is not of the game as it was read. */
     static List<PlayedMove> upTo(int ply, String gameId) {
         return ply == 0
                 ? List.of()
-                : MoveRow.<MoveRow>list("gameId = ?1 and ply <= ?2 order by ply", gameId, ply).stream()
-                        .map(MoveRow::move)
+                : MoveRow.find("gameId = ?1 and ply <= ?2 order by ply", gameId, ply).project(Read.class).stream()
+                        .map(Read::move)
                         .toList();
     }
 
-    private PlayedMove move() {
-        var after = GameRow.position(position);
-        return new PlayedMove(ply, after.toMove().opponent(), text, playedAt, after);
+    /**
+     * A row that is only read, as nearly all are: an entity would be looked at for changes before each statement.
+     *
+     * @param ply which ply it is, from 1
+     * @param text the move
+     * @param playedAt when it was played
+     * @param position the position after it
+     */
+    public record Read(int ply, String text, Instant playedAt, String position) {
+
+        PlayedMove move() {
+            var after = GameRow.position(position);
+            return new PlayedMove(ply, after.toMove().opponent(), text, playedAt, after);
+        }
     }
 }

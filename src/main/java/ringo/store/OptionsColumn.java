@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import ringo.rules.NamedRuleSet;
 import ringo.rules.OptionValue;
 import ringo.rules.Preset;
 import ringo.rules.RuleOption;
@@ -16,8 +17,15 @@ final class OptionsColumn {
     private static final TypeReference<Map<String, Object>> TYPE = new TypeReference<>() {};
 
     /** Nearly all games are played by a few rule sets. */
-    private static final LoadingCache<String, RuleSet> READ =
-            Caffeine.newBuilder().maximumSize(256).build(OptionsColumn::parse);
+    private static final LoadingCache<Stored, NamedRuleSet> READ =
+            Caffeine.newBuilder().maximumSize(256).build(Stored::named);
+
+    private record Stored(String options, String base) {
+
+        NamedRuleSet named() {
+            return new NamedRuleSet(parse(options), Preset.named(base).orElseThrow());
+        }
+    }
 
     private OptionsColumn() {}
 
@@ -29,8 +37,9 @@ final class OptionsColumn {
         return JsonColumn.write(options);
     }
 
-    static RuleSet read(String column) {
-        return READ.get(column);
+    /** @param base the column of the preset nearest to them */
+    static NamedRuleSet read(String column, String base) {
+        return READ.get(new Stored(column, base));
     }
 
     /** An option that came after the game was created has the value of the default, which is what was played by then. */

@@ -25,15 +25,10 @@ public class TokenStore implements Tokens {
 
     @Override
     public Optional<Holder> find(TokenSecret.Hash hash) {
-        return HolderColumns.typed(entities.createNativeQuery(
-                        "select " + HolderColumns.ALL
-                                + " from token t join player p on p.id = t.player_id where t.hash = :hash",
-                        Object[].class))
-                .setParameter("hash", TokenRow.bytes(hash))
-                .getResultList()
-                .stream()
-                .findFirst()
-                .map(HolderColumns::holder);
+        return new PlainSql("select " + HolderColumns.ALL
+                        + " from token t join player p on p.id = t.player_id where t.hash = ?")
+                .with(TokenRow.bytes(hash)).rows(entities, HolderColumns::holder).stream()
+                        .findFirst();
     }
 
     @Override
