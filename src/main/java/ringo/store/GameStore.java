@@ -56,8 +56,8 @@ public class GameStore implements Games {
         return game(row);
     }
 
-    private static Optional<Game> game(Optional<GameRow> found) {
-        return found.map(row -> row.game(MoveRow.upTo(row.ply, row.id)));
+    private Optional<Game> game(Optional<GameRow> found) {
+        return found.map(row -> row.game(MoveRow.upTo(entities, row.ply, row.id)));
     }
 
     @Override

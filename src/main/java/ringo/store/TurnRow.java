@@ -43,7 +43,8 @@ public class TurnRow extends PanacheEntityBase {
 
     /** Puts the row into the place of that of the game which {@code changed} has the id of. */
     void replacing(PlainSql statement) {
-        statement.and(", turned as (insert into turn (game_id, player_id, due) select id, ?, ? from changed"
+        statement
+                .and(", turned as (insert into turn (game_id, player_id, due) select id, ?, ? from changed"
                         + " on conflict (game_id) do update set player_id = excluded.player_id, due = excluded.due)")
                 .with(playerId)
                 .with(due);

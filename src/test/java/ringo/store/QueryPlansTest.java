@@ -104,7 +104,7 @@ class QueryPlansTest {
         games.forget(player);
         games.expired(now, 1);
         games.dueBetween(now, now);
-        MoveRow.upTo(1, game.text());
+        MoveRow.upTo(entities, 1, game.text());
         askLists(player);
         events.after(player, 0, 1);
         jobs.borrow(now, Duration.ofSeconds(1));
