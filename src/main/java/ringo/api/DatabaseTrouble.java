@@ -15,7 +15,7 @@ import org.hibernate.exception.JDBCConnectionException;
 import org.jspecify.annotations.Nullable;
 
 /** Tells failures of the database, which pass, from faults of the service. */
-final class DatabaseTrouble {
+public final class DatabaseTrouble {
 
     /** The class of the SQLSTATEs of connections that cannot be had or are lost. */
     private static final String CONNECTION = "08";
@@ -35,7 +35,7 @@ final class DatabaseTrouble {
     private DatabaseTrouble() {}
 
     /** Whether the failure, one of its causes or one that was suppressed is such. */
-    static boolean in(Throwable failure) {
+    public static boolean in(Throwable failure) {
         Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Throwable> left = new ArrayDeque<>();
         left.add(failure);

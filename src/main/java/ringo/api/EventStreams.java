@@ -178,7 +178,8 @@ public final class EventStreams implements AutoCloseable {
             }
         } catch (RuntimeException e) {
             // Whoever was not served is woken again within a second.
-            LOG.warn("the event log cannot be read", e);
+            // That the database is away is said by what is done again and again without anybody asking.
+            LOG.log(DatabaseTrouble.in(e) ? Logger.Level.DEBUG : Logger.Level.WARN, "the event log cannot be read", e);
         }
     }
 

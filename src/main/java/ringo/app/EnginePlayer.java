@@ -57,6 +57,7 @@ public class EnginePlayer {
     private final Atomically atomically;
     private final Analyst analyst;
     private final Clock clock;
+    private final Recurring recurring;
     private final int most;
     private final Map<EngineJobs.Job, Ticket<Suggestion>> borrowed = new ConcurrentHashMap<>();
     private final AtomicBoolean asked = new AtomicBoolean();
@@ -69,12 +70,14 @@ public class EnginePlayer {
             Analyst analyst,
             SearchPool pool,
             Clock clock,
+            Recurring recurring,
             Notices notices) {
         this.jobs = jobs;
         this.correspondence = correspondence;
         this.atomically = atomically;
         this.analyst = analyst;
         this.clock = clock;
+        this.recurring = recurring;
         most = pool.bounds().permits() + 1;
         hands = Executors.newSingleThreadExecutor(work -> {
             Thread thread = new Thread(work, "engine-player");
@@ -93,11 +96,11 @@ public class EnginePlayer {
     /** Lengthens what is borrowed, long before it ends. */
     @Scheduled(every = "10s", concurrentExecution = ConcurrentExecution.SKIP)
     void renew() {
-        borrowed.forEach((job, search) -> {
+        recurring.run(() -> borrowed.forEach((job, search) -> {
             if (!jobs.renew(job, clock.instant(), LEASE)) {
                 search.cancel();
             }
-        });
+        }));
     }
 
     void stop(@Observes ShutdownEvent event) {
@@ -121,7 +124,7 @@ public class EnginePlayer {
         try {
             hands.execute(() -> {
                 try {
-                    work.run();
+                    recurring.run(work);
                 } catch (RuntimeException e) {
                     LOG.warn("a move of the engine is put off", e);
                 }

@@ -32,23 +32,35 @@ public class GameKeeping {
     private final Replies replies;
     private final Atomically atomically;
     private final Clock clock;
+    private final Recurring recurring;
 
-    GameKeeping(Correspondence correspondence, Games games, Replies replies, Atomically atomically, Clock clock) {
+    GameKeeping(
+            Correspondence correspondence,
+            Games games,
+            Replies replies,
+            Atomically atomically,
+            Clock clock,
+            Recurring recurring) {
         this.correspondence = correspondence;
         this.games = games;
         this.replies = replies;
         this.atomically = atomically;
         this.clock = clock;
+        this.recurring = recurring;
     }
 
     /** Before the first request is answered, the deadlines are moved that nobody could keep. */
     void start(@Observes StartupEvent event) {
-        beat();
+        noteUp();
     }
 
     /** Notes that a node is up. The time between is well below {@link Correspondence#LONGEST_GAP}. */
     @Scheduled(every = "{ringo.games.beat-every}", delayed = "1s", concurrentExecution = ConcurrentExecution.SKIP)
     void beat() {
+        recurring.run(this::noteUp);
+    }
+
+    private void noteUp() {
         int moved = atomically.run(correspondence::beat);
         if (moved > 0) {
             LOG.infof("no node was up for a while: %d deadlines are moved to %s from now", moved, Duration.ofHours(1));
@@ -58,6 +70,10 @@ public class GameKeeping {
     /** Ends the games whose deadline was missed. */
     @Scheduled(every = "{ringo.games.look-every}", delayed = "1s", concurrentExecution = ConcurrentExecution.SKIP)
     void timeOut() {
+        recurring.run(this::endExpired);
+    }
+
+    private void endExpired() {
         List<GameId> expired;
         do {
             expired = games.expired(clock.instant(), BATCH);
@@ -82,8 +98,10 @@ public class GameKeeping {
     /** Forgets old answers, in small batches. */
     @Scheduled(every = "60s", delayed = "60s", concurrentExecution = ConcurrentExecution.SKIP)
     void forgetReplies() {
-        while (replies.forget(clock.instant().minus(REPLIES_KEPT), REPLIES_BATCH) == REPLIES_BATCH) {
-            // the next batch
-        }
+        recurring.run(() -> {
+            while (replies.forget(clock.instant().minus(REPLIES_KEPT), REPLIES_BATCH) == REPLIES_BATCH) {
+                // the next batch
+            }
+        });
     }
 }

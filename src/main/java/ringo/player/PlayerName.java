@@ -29,11 +29,9 @@ public final class PlayerName {
     private static final Set<Integer> INVISIBLE = Set.of(0x115F, 0x1160);
 
     private final String text;
-    private final String key;
 
     private PlayerName(String text) {
         this.text = text;
-        this.key = fold(text);
     }
 
     /** What can be wrong with a text as a name. */
@@ -84,8 +82,13 @@ public final class PlayerName {
         return faults.isEmpty() ? new Named(new PlayerName(text)) : new Faulty(List.copyOf(faults));
     }
 
+    /** A name that was read before it was stored; it is not looked at again, as every request does this. */
+    public static PlayerName stored(String text) {
+        return new PlayerName(text);
+    }
+
     /**
-     * A name as it was stored.
+     * A name in its normal form or another.
      *
      * @throws IllegalArgumentException if it is none
      */
@@ -131,7 +134,7 @@ public final class PlayerName {
 
     /** The same for all names that differ in case alone. */
     public String key() {
-        return key;
+        return fold(text);
     }
 
     @Override

@@ -52,14 +52,16 @@ public class EventStore implements EventLog {
     /** @param rows the events of all players, those of each one in order */
     private void write(Game game, List<Row> rows, Instant at) {
         String[] players = rows.stream().map(Row::player).toArray(String[]::new);
-        new PlainSql("with e as (select * from unnest(?, ?, ?, ?, ?) as e (player, number, type, by_side, ply)),"
-                        + " locked as (select id from player where id = any(?) order by id for no key update),"
-                        + " counter as (update player set last_event = last_event + c.added from locked"
-                        + " join (select player, max(number) as added from e group by player) c on c.player = locked.id"
-                        + " where player.id = locked.id returning player.id, last_event - c.added as before)"
-                        + " insert into event (player_id, number, game_id, type, version, by_side, ply, at)"
-                        + " select c.id, c.before + e.number, ?, e.type, ?, e.by_side, e.ply, ?"
-                        + " from counter c join e on e.player = c.id")
+        new PlainSql(
+                        "with e as (select * from unnest(cast(? as text[]), cast(? as integer[]), cast(? as text[]), cast(? as text[]), cast(? as integer[]))"
+                                + " as e (player, number, type, by_side, ply)),"
+                                + " locked as (select id from player where id = any(?) order by id for no key update),"
+                                + " counter as (update player set last_event = last_event + c.added from locked"
+                                + " join (select player, max(number) as added from e group by player) c on c.player = locked.id"
+                                + " where player.id = locked.id returning player.id, last_event - c.added as before)"
+                                + " insert into event (player_id, number, game_id, type, version, by_side, ply, at)"
+                                + " select c.id, c.before + e.number, ?, e.type, ?, e.by_side, e.ply, ?"
+                                + " from counter c join e on e.player = c.id")
                 .with(players)
                 .with(rows.stream().map(Row::number).toArray(Integer[]::new))
                 .with(rows.stream().map(row -> Words.of(row.event().type())).toArray(String[]::new))

@@ -11,21 +11,22 @@ import ringo.player.Token;
 final class HolderColumns {
 
     /** What is selected. */
-    static final String ALL = "p.id as player, p.name, p.created_at as came, t.id as token, t.label, t.scopes,"
-            + " t.created_at as made, t.expires_at, t.last_used_at";
+    static final String ALL =
+            "p.id as player, p.name, p.created_at as came, t.id as token, t.label, array_to_string(t.scopes, ' ') as scopes,"
+                    + " t.created_at as made, t.expires_at, t.last_used_at";
 
     private HolderColumns() {}
 
     static Holder holder(ResultSet columns) throws SQLException {
         Player player = new Player(
                 columns.getString("player"),
-                PlayerName.of(columns.getString("name")),
+                PlayerName.stored(columns.getString("name")),
                 PlainSql.time(columns, "came").orElseThrow());
         Token token = new Token(
                 columns.getString("token"),
                 player.id(),
                 columns.getString("label"),
-                TokenRow.scopes((String[]) columns.getArray("scopes").getArray()),
+                TokenRow.scopes(columns.getString("scopes").split(" ", -1)),
                 PlainSql.time(columns, "made").orElseThrow(),
                 PlainSql.time(columns, "expires_at"),
                 PlainSql.time(columns, "last_used_at"));

@@ -27,6 +27,6 @@ public class PlayerRow extends PanacheEntityBase {
     public Instant createdAt;
 
     Player player() {
-        return new Player(id, PlayerName.of(name), createdAt);
+        return new Player(id, PlayerName.stored(name), createdAt);
     }
 }
