@@ -1,9 +1,11 @@
 package ringo.app;
 
+import com.sun.management.HotSpotDiagnosticMXBean;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.SkipPredicate;
 import io.quarkus.scheduler.ScheduledExecution;
 import jakarta.inject.Singleton;
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -13,13 +15,24 @@ import java.util.concurrent.atomic.AtomicBoolean;
 @Singleton
 public class Tidying implements SkipPredicate {
 
+    private static final String MOST_FREE_PERCENT = "50";
+
     private final AtomicBoolean done = new AtomicBoolean();
 
     /** Once, when the start is over and whoever waited for it was answered. */
     @Scheduled(every = "5s", delayed = "5s", skipExecutionIf = Tidying.class)
     void tidy() {
         if (done.compareAndSet(false, true)) {
+            keepLess();
             System.gc();
+        }
+    }
+
+    /** After a collection, the heap is to be no more than twice what is in use; it grows again when it has to. */
+    private static void keepLess() {
+        HotSpotDiagnosticMXBean machine = ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
+        if (machine != null) {
+            machine.setVMOption("MaxHeapFreeRatio", MOST_FREE_PERCENT);
         }
     }
 
