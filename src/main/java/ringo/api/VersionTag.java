@@ -12,6 +12,9 @@ final class VersionTag {
     /** One strong tag; no game has a version of more digits. */
     private static final Pattern STRONG = Pattern.compile("\"([1-9][0-9]{0,5})\"");
 
+    /** Begins a tag that is compared weakly only. */
+    private static final String WEAK = "W/";
+
     private VersionTag() {}
 
     static String of(long version) {
@@ -29,7 +32,8 @@ final class VersionTag {
         String tag = of(version);
         return headers.stream()
                 .flatMap(header -> Arrays.stream(header.split(",", -1)))
-                .map(known -> known.trim().replaceFirst("^W/", ""))
+                .map(String::trim)
+                .map(known -> known.startsWith(WEAK) ? known.substring(WEAK.length()) : known)
                 .anyMatch(known -> known.equals("*") || known.equals(tag));
     }
 }

@@ -131,7 +131,7 @@ public class GameStore implements Games {
 
     @Override
     public Optional<Reading> read(TokenSecret.Hash token, GameId id) {
-        return new PlainSql("select " + HolderColumns.ALL + ", (select version from game where id = ?) as version"
+        return new PlainSql("select " + HolderColumns.ALL + ", (select version from game where id = ?)"
                         + " from token t join player p on p.id = t.player_id where t.hash = ?")
                 .with(id.text()).with(TokenRow.bytes(token)).rows(entities, GameStore::reading).stream()
                         .findFirst();
@@ -139,7 +139,7 @@ public class GameStore implements Games {
 
     private static Reading reading(ResultSet columns) throws SQLException {
         Holder holder = HolderColumns.holder(columns);
-        return new Reading(holder, Optional.ofNullable(columns.getObject("version", Long.class)));
+        return new Reading(holder, Optional.ofNullable(columns.getObject(HolderColumns.COUNT + 1, Long.class)));
     }
 
     @Override

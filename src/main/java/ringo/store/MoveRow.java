@@ -48,12 +48,11 @@ record MoveRow(String gameId, int ply, String text, Instant playedAt, String pos
     }
 
     private static PlayedMove move(ResultSet columns) throws SQLException {
-        Position after = GameRow.position(columns.getString("position"));
-        return new PlayedMove(
-                columns.getInt("ply"),
-                after.toMove().opponent(),
-                columns.getString("text"),
-                PlainSql.time(columns, "played_at").orElseThrow(),
-                after);
+        int at = 1;
+        int ply = columns.getInt(at++);
+        String text = columns.getString(at++);
+        Instant playedAt = PlainSql.time(columns, at++).orElseThrow();
+        Position after = GameRow.position(columns.getString(at));
+        return new PlayedMove(ply, after.toMove().opponent(), text, playedAt, after);
     }
 }

@@ -102,8 +102,7 @@ final class PlainSql {
     }
 
     /** The time in a column, if there is one. */
-    static Optional<Instant> time(ResultSet columns, String name) throws SQLException {
-        return Optional.ofNullable(columns.getObject(name, OffsetDateTime.class))
-                .map(OffsetDateTime::toInstant);
+    static Optional<Instant> time(ResultSet columns, int at) throws SQLException {
+        return Optional.ofNullable(columns.getObject(at, OffsetDateTime.class)).map(OffsetDateTime::toInstant);
     }
 }

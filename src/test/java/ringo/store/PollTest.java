@@ -68,7 +68,7 @@ class PollTest {
                 .filter(sql -> !sql.contains("job") && !sql.contains("idempotency"))
                 .toList();
         assertEquals(1, ofRequest.size(), ofRequest::toString);
-        assertTrue(ofRequest.get(0).matches("select .*version from game .* token .*"), ofRequest::toString);
+        assertTrue(ofRequest.get(0).matches("select .*select version from game .* token .*"), ofRequest::toString);
     }
 
     private static int get(String token, GameId game, String known) {
