@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.Locale;
 import java.util.Set;
 import javax.transaction.xa.XAException;
 import org.hibernate.exception.JDBCConnectionException;
@@ -23,7 +24,7 @@ public final class DatabaseTrouble {
     /** The server stops, has crashed or is starting, has no connection left; what was to be locked was held too long. */
     private static final Set<String> PASSING = Set.of("57P01", "57P02", "57P03", "53300", "55P03");
 
-    /** How the pool says that no connection became free; it gives no SQLSTATE. */
+    /** How the pool says that no connection became free, or could be made; it gives no SQLSTATE. */
     private static final String POOL_TIMEOUT = "acquisition timeout";
 
     /** What a transaction manager is told where a connection is lost at the end of a transaction. */
@@ -68,7 +69,9 @@ public final class DatabaseTrouble {
         return failure instanceof SQLTransientConnectionException
                 || failure instanceof SQLNonTransientConnectionException
                 || failure instanceof SQLRecoverableException
-                || (failure.getSQLState() == null && message != null && message.contains(POOL_TIMEOUT));
+                || (failure.getSQLState() == null
+                        && message != null
+                        && message.toLowerCase(Locale.ROOT).contains(POOL_TIMEOUT));
     }
 
     private static boolean isPassing(@Nullable String state) {

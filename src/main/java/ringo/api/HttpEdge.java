@@ -12,6 +12,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.time.Clock;
 import org.jboss.logging.Logger;
 
 /** What happens to a request before and beside the resources: its name, its bounds, what fails before routing. */
@@ -43,15 +44,18 @@ public class HttpEdge {
     private static final String TRANSFER_ENCODING = "Transfer-Encoding";
 
     private final ObjectMapper mapper;
+    private final DateHeader date;
 
-    HttpEdge(ObjectMapper mapper) {
+    HttpEdge(ObjectMapper mapper, Clock clock) {
         this.mapper = mapper;
+        date = new DateHeader(clock);
     }
 
     void registerFilters(@Observes Filters filters) {
         filters.register(
                 context -> {
                     TraceId.assign(context);
+                    context.response().putHeader(HttpHeaders.DATE, date.text());
                     context.next();
                 },
                 NAME_PRIORITY);

@@ -46,21 +46,23 @@ public class EventSetup {
 
         private final EventStreams streams;
         private final NoticeChannel channel;
+        private final Recurring recurring;
 
-        Keeper(EventStreams streams, NoticeChannel channel) {
+        Keeper(EventStreams streams, NoticeChannel channel, Recurring recurring) {
             this.streams = streams;
             this.channel = channel;
+            this.recurring = recurring;
             channel.listen(streams::wake);
         }
 
         @Scheduled(every = "1s", concurrentExecution = ConcurrentExecution.SKIP)
         void look() {
-            streams.wakeAll();
+            recurring.run(streams::wakeAll);
         }
 
         @Scheduled(every = "15s", concurrentExecution = ConcurrentExecution.SKIP)
         void beat() {
-            streams.beat();
+            recurring.run(streams::beat);
         }
 
         /** What is gathered before the service stops is told by the next look of the other nodes. */

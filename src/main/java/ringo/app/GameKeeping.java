@@ -57,7 +57,7 @@ public class GameKeeping {
     /** Notes that a node is up. The time between is well below {@link Correspondence#LONGEST_GAP}. */
     @Scheduled(every = "{ringo.games.beat-every}", delayed = "1s", concurrentExecution = ConcurrentExecution.SKIP)
     void beat() {
-        recurring.run(this::noteUp);
+        recurring.asking(this::noteUp);
     }
 
     private void noteUp() {

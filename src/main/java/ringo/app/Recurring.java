@@ -18,8 +18,20 @@ public class Recurring {
 
     /** Does this once, as well as the database allows. */
     void run(Runnable work) {
+        done(work);
+    }
+
+    /** The same for what always asks the database, so that it is there if this is done. */
+    void asking(Runnable work) {
+        if (done(work) && away.compareAndSet(true, false)) {
+            LOG.info("the database is back");
+        }
+    }
+
+    private boolean done(Runnable work) {
         try {
             work.run();
+            return true;
         } catch (RuntimeException e) {
             if (!DatabaseTrouble.in(e)) {
                 throw e;
@@ -27,10 +39,7 @@ public class Recurring {
             if (away.compareAndSet(false, true)) {
                 LOG.warnf("the database is away, which is looked for again and again: %s", e.getMessage());
             }
-            return;
-        }
-        if (away.compareAndSet(true, false)) {
-            LOG.info("the database is back");
+            return false;
         }
     }
 }

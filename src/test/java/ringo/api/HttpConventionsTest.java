@@ -16,6 +16,9 @@ import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -171,6 +174,15 @@ class HttpConventionsTest {
             assertEquals("*", answer.header("Access-Control-Allow-Origin"));
             assertEquals(names(EXPOSED), names(answer.header("Access-Control-Expose-Headers")));
             answer.then().header("Access-Control-Allow-Credentials", nullValue());
+            tellsTheTime(answer);
+        }
+
+        /** By which front ends count what is left until a deadline. */
+        private static void tellsTheTime(Response answer) {
+            List<String> dates = answer.headers().getValues("Date");
+            assertEquals(1, dates.size(), dates::toString);
+            Instant told = Instant.from(DateTimeFormatter.RFC_1123_DATE_TIME.parse(dates.get(0)));
+            assertTrue(Duration.between(told, Instant.now()).abs().toSeconds() < 60, dates::toString);
         }
 
         @ParameterizedTest

@@ -387,6 +387,7 @@ class ProblemsTest {
                     new SQLException("too many clients", "53300"),
                     new SQLException("lock timeout", "55P03"),
                     new SQLException("Sorry, acquisition timeout!"),
+                    new SQLException("Acquisition timeout while waiting for new connection"),
                     new SQLTransientConnectionException("lost"),
                     new JDBCConnectionException("lost", new SQLException("lost", "08006")),
                     new RuntimeException(new RuntimeException(new SQLException("lost", "08003"))),
