@@ -52,6 +52,7 @@ public class HttpEdge {
         filters.register(
                 context -> {
                     TraceId.assign(context);
+                    Language.note(context);
                     context.next();
                 },
                 NAME_PRIORITY);
@@ -159,6 +160,7 @@ public class HttpEdge {
             CrossOrigin.allow(context.response())
                     .setStatusCode(problem.status())
                     .putHeader(HttpHeaders.CONTENT_TYPE, Problems.MEDIA_TYPE)
+                    .putHeader(HttpHeaders.CONTENT_LANGUAGE, Language.current().tag())
                     .putHeader(HttpHeaders.CACHE_CONTROL, Problems.CACHE_CONTROL)
                     .end(mapper.writeValueAsString(problem));
         } catch (JsonProcessingException e) {
