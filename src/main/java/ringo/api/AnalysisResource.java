@@ -9,6 +9,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -111,16 +112,18 @@ public class AnalysisResource {
     @NonBlocking
     public CompletionStage<HintAnswer> hint(HintRequest request, @Context RoutingContext context) {
         Caller caller = Caller.of(context);
+        Language language = Language.current();
+        context.response().putHeader(HttpHeaders.CONTENT_LANGUAGE, language.tag());
         return request.game().work(() -> PlayedRequest.of(request.game())).thenCompose(played -> {
             Line line = played.line();
             if (line.outcome().decided()) {
                 return CompletableFuture.completedFuture(HintAnswer.none(request, line, engine));
             }
             return ask(caller, new HintQuestion(played.situation(), request.seed()), Progress.NONE)
-                    .thenApply(answered -> answered.answer()
+                    .thenApply(answered -> language.in(() -> answered.answer()
                             .hint()
                             .map(hint -> HintAnswer.of(request, line, hint, answered.fromCache(), engine))
-                            .orElseGet(() -> HintAnswer.none(request, line, engine)));
+                            .orElseGet(() -> HintAnswer.none(request, line, engine))));
         });
     }
 

@@ -19,7 +19,7 @@ public class BoardResource {
     private final Representation board;
 
     BoardResource(ObjectMapper mapper) {
-        board = new Representation(BoardJson.create(), mapper);
+        board = new Representation(BoardJson::create, mapper);
     }
 
     @GET

@@ -6,7 +6,9 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Fixed answers by name, and the list of them all. */
 final class Catalogue {
@@ -15,15 +17,19 @@ final class Catalogue {
     private final Map<String, Representation> byName;
 
     /**
-     * Writes every answer once.
+     * Writes every answer once in every language.
      *
-     * @param list the answer that lists the items
      * @param items the answers one by one
+     * @param list the answer that lists the items
      * @param name what an item is called in its path
      */
-    <T> Catalogue(Object list, List<T> items, Function<T, String> name, ObjectMapper mapper) {
-        this.list = new Representation(list, mapper);
-        byName = items.stream().collect(Collectors.toMap(name, item -> new Representation(item, mapper)));
+    <T> Catalogue(Supplier<List<T>> items, Function<List<T>, ?> list, Function<T, String> name, ObjectMapper mapper) {
+        this.list = new Representation(() -> list.apply(items.get()), mapper);
+        List<String> names = items.get().stream().map(name).toList();
+        byName = IntStream.range(0, names.size())
+                .boxed()
+                .collect(Collectors.toMap(
+                        names::get, at -> new Representation(() -> items.get().get(at), mapper)));
     }
 
     Response list(HttpHeaders request) {

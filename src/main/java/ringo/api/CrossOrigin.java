@@ -21,7 +21,7 @@ final class CrossOrigin {
                     + "Idempotency-Key, Last-Event-ID, traceparent";
 
     private static final String EXPOSED_HEADERS =
-            "Allow, ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
+            "Allow, Content-Language, ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
 
     private static final String PREFLIGHT_MAX_AGE_SECONDS = "86400";
 
@@ -57,6 +57,8 @@ final class CrossOrigin {
     static HttpServerResponse allow(HttpServerResponse response) {
         return response.putHeader("Access-Control-Allow-Origin", "*")
                 .putHeader("Access-Control-Expose-Headers", EXPOSED_HEADERS)
+                // A cache keeps the languages apart; what has no texts is the same in all.
+                .putHeader("Vary", HttpHeaders.ACCEPT_LANGUAGE)
                 // What is sent as JSON is not to be taken for a page.
                 .putHeader("X-Content-Type-Options", "nosniff");
     }

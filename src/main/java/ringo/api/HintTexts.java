@@ -3,7 +3,6 @@ package ringo.api;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import ringo.analysis.Cost;
@@ -76,11 +75,12 @@ final class HintTexts {
 
     private static String counted(String key, int number) {
         String own = key + "." + number;
-        return Texts.HINTS.get(Texts.HINTS.has(own) ? own : key + ".other", Map.of("n", Integer.toString(number)));
+        String form = key + "." + Language.current().form(number);
+        return Texts.HINTS.get(Texts.HINTS.has(own) ? own : form, Map.of("n", Integer.toString(number)));
     }
 
     private static String points(double points) {
-        return String.format(Locale.ROOT, "%.2f", points);
+        return String.format(Language.current().locale(), "%.2f", points);
     }
 
     /** Where pieces stand: on the cells in their order, and in the castle. */

@@ -56,6 +56,7 @@ public class HttpEdge {
                 context -> {
                     TraceId.assign(context);
                     context.response().putHeader(HttpHeaders.DATE, date.text());
+                    Language.note(context);
                     context.next();
                 },
                 NAME_PRIORITY);
@@ -163,6 +164,7 @@ public class HttpEdge {
             CrossOrigin.allow(context.response())
                     .setStatusCode(problem.status())
                     .putHeader(HttpHeaders.CONTENT_TYPE, Problems.MEDIA_TYPE)
+                    .putHeader(HttpHeaders.CONTENT_LANGUAGE, Language.current().tag())
                     .putHeader(HttpHeaders.CACHE_CONTROL, Problems.CACHE_CONTROL)
                     .end(mapper.writeValueAsString(problem));
         } catch (JsonProcessingException e) {

@@ -21,7 +21,9 @@ public class LevelResource {
 
     LevelResource(ObjectMapper mapper) {
         levels = new Representation(
-                new LevelJson.ListJson(Level.all().stream().map(LevelJson::of).toList()), mapper);
+                () -> new LevelJson.ListJson(
+                        Level.all().stream().map(LevelJson::of).toList()),
+                mapper);
     }
 
     @GET

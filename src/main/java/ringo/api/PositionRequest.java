@@ -104,7 +104,8 @@ public record PositionRequest(RulesReader.Named rules, Position start, List<Writ
         if (!takesLong()) {
             return CompletableFuture.completedFuture(work.get());
         }
-        return CompletableFuture.supplyAsync(work, Infrastructure.getDefaultWorkerPool());
+        Language language = Language.current();
+        return CompletableFuture.supplyAsync(() -> language.in(work), Infrastructure.getDefaultWorkerPool());
     }
 
     private static List<WrittenMove> moves(RequestFields fields) {

@@ -88,8 +88,10 @@ public class ProblemMappers {
         if (e.type() == ProblemType.BODY_TOO_LARGE) {
             HttpEdge.closeSoon(context);
         }
-        Response.ResponseBuilder answer =
-                Response.status(problem.status()).type(Problems.MEDIA_TYPE).entity(problem);
+        Response.ResponseBuilder answer = Response.status(problem.status())
+                .type(Problems.MEDIA_TYPE)
+                .header(HttpHeaders.CONTENT_LANGUAGE, Language.current().tag())
+                .entity(problem);
         e.headers().forEach(answer::header);
         return answer;
     }

@@ -10,7 +10,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.List;
 
 /** {@code /problems}: what each problem means and how to mend it; the {@code type} of every problem leads here. */
 @Path("/problems")
@@ -21,8 +20,7 @@ public class ProblemResource {
     private final Catalogue problems;
 
     ProblemResource(ObjectMapper mapper) {
-        List<ProblemPage> pages = ProblemPage.all();
-        problems = new Catalogue(new ProblemPage.ListJson(pages), pages, ProblemPage::code, mapper);
+        problems = new Catalogue(ProblemPage::all, ProblemPage.ListJson::new, ProblemPage::code, mapper);
     }
 
     @GET

@@ -11,7 +11,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Arrays;
-import java.util.List;
 import ringo.rules.Preset;
 
 /** {@code /v1/rulesets}: the presets, with all options and what each means. */
@@ -23,10 +22,11 @@ public class RuleSetResource {
     private final Catalogue ruleSets;
 
     RuleSetResource(ObjectMapper mapper) {
-        List<RuleSetJson> presets =
-                Arrays.stream(Preset.values()).map(RuleSetJson::of).toList();
         ruleSets = new Catalogue(
-                new RuleSetJson.ListJson(Preset.DEFAULT.text(), presets), presets, RuleSetJson::id, mapper);
+                () -> Arrays.stream(Preset.values()).map(RuleSetJson::of).toList(),
+                presets -> new RuleSetJson.ListJson(Preset.DEFAULT.text(), presets),
+                RuleSetJson::id,
+                mapper);
     }
 
     @GET

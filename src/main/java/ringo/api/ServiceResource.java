@@ -21,7 +21,7 @@ public class ServiceResource {
 
     ServiceResource(ObjectMapper mapper, @ConfigProperty(name = "quarkus.application.version") String version) {
         service = new Representation(
-                new ServiceJson("Ringo", version, Texts.RULES.get("service.description"), ServiceJson.Links.ALL),
+                () -> new ServiceJson("Ringo", version, Texts.RULES.get("service.description"), ServiceJson.Links.ALL),
                 mapper);
     }
 

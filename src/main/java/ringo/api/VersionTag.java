@@ -29,7 +29,13 @@ final class VersionTag {
 
     /** Whether one of the headers {@code If-None-Match} names this version; tags are compared weakly (RFC 9110, 13.1.2). */
     static boolean known(List<String> headers, long version) {
-        String tag = of(version);
+        return known(headers, of(version));
+    }
+
+    /**
+     * The same for any strong tag, in its quotes. Tags are compared weakly because a proxy that compresses makes weak ones of ours.
+     */
+    static boolean known(List<String> headers, String tag) {
         return headers.stream()
                 .flatMap(header -> Arrays.stream(header.split(",", -1)))
                 .map(String::trim)

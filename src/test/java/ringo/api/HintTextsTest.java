@@ -14,6 +14,7 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,7 +28,7 @@ import ringo.rules.Codes;
 class HintTextsTest {
 
     /** A sentence or two in plain characters, with nothing left to be filled in. */
-    private static final Pattern SENTENCE = Pattern.compile("[A-Z][A-Za-z0-9 ,;:.']*\\.");
+    private static final Pattern SENTENCE = Pattern.compile("\\p{Lu}[\\p{L}0-9\\u00A0 ,;:.'’—-]*[.!]");
 
     /** The name of a cell, or a move. */
     private static final Pattern TELLING = Pattern.compile("\\b[a-h][1-6]\\b|[-{]");
@@ -51,8 +52,19 @@ class HintTextsTest {
     @ParameterizedTest
     @EnumSource
     void everyReasonHasItsTextsAndNoOther(ReasonCode code) {
-        for (int number = 1; number <= 3; number++) {
-            Reason reason = reason(code, number, places("e3", "b1", "castle").subList(0, number));
+        for (Language language : Language.values()) {
+            language.in(() -> everyTextIsASentence(code));
+        }
+        assertEquals(code.usedAs(ReasonCode.Use.THEME), Texts.HINTS.has(HintTexts.key(code, "theme")));
+        assertEquals(code.usedAs(ReasonCode.Use.FOR), Texts.HINTS.has(HintTexts.key(code, "reason")));
+        assertEquals(code.usedAs(ReasonCode.Use.AGAINST), Texts.HINTS.has(HintTexts.key(code, "against")));
+    }
+
+    private static int everyTextIsASentence(ReasonCode code) {
+        int read = 0;
+        for (int number : new int[] {1, 2, 3, 5, 11, 21, 22}) {
+            Reason reason = reason(code, number, places("e3", "b1", "castle").subList(0, Math.min(number, 3)));
+            read++;
             if (code.usedAs(ReasonCode.Use.THEME)) {
                 isSentence(HintTexts.theme(reason));
             }
@@ -63,9 +75,7 @@ class HintTextsTest {
                 isSentence(HintTexts.against(reason));
             }
         }
-        assertEquals(code.usedAs(ReasonCode.Use.THEME), Texts.HINTS.has(HintTexts.key(code, "theme")));
-        assertEquals(code.usedAs(ReasonCode.Use.FOR), Texts.HINTS.has(HintTexts.key(code, "reason")));
-        assertEquals(code.usedAs(ReasonCode.Use.AGAINST), Texts.HINTS.has(HintTexts.key(code, "against")));
+        return read;
     }
 
     private static void isSentence(String text) {
@@ -97,7 +107,22 @@ class HintTextsTest {
     @ParameterizedTest
     @EnumSource
     void everyCostHasItsText(Cost.Kind kind) {
-        isSentence(HintTexts.cost(new Cost(kind, 0.625, 3)));
+        for (Language language : Language.values()) {
+            isSentence(language.in(() -> HintTexts.cost(new Cost(kind, 0.625, 3))));
+        }
+    }
+
+    /** Numbers of one kind have nouns of one form: 2 to 4 and, in Russian, 22 to 24. */
+    @Test
+    void nounsFollowTheirNumbers() {
+        assertEquals(
+                List.of("other", "few", "few", "other", "other", "other"),
+                IntStream.of(1, 2, 4, 5, 12, 22).mapToObj(Language.CZECH::form).toList());
+        assertEquals(
+                List.of("one", "few", "few", "other", "other", "other", "one", "few", "other", "one"),
+                IntStream.of(1, 2, 4, 5, 11, 14, 21, 22, 111, 121)
+                        .mapToObj(Language.RUSSIAN::form)
+                        .toList());
     }
 
     @Test

@@ -124,7 +124,7 @@ class HttpConventionsTest {
     class CrossOriginCalls {
 
         private static final String EXPOSED =
-                "Allow, ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
+                "Allow, Content-Language, ETag, Link, Location, Content-Location, Retry-After, RateLimit, RateLimit-Policy, Date";
 
         private static final String ALLOWED = "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, "
                 + "Idempotency-Key, Last-Event-ID, traceparent";
