@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** The header {@code Date} (RFC 9110, 6.6.1), by the clock that deadlines go by; written anew once a second. */
 final class DateHeader {
@@ -15,7 +14,7 @@ final class DateHeader {
             .withZone(ZoneOffset.UTC);
 
     private final Clock clock;
-    private final AtomicReference<Written> last = new AtomicReference<>(new Written(Long.MIN_VALUE, ""));
+    private volatile Written last = new Written(Long.MIN_VALUE, "");
 
     private record Written(long second, String text) {}
 
@@ -26,10 +25,10 @@ final class DateHeader {
     /** What it is now. */
     String text() {
         long second = Math.floorDiv(clock.millis(), 1000L);
-        Written written = last.get();
+        Written written = last;
         if (written.second() != second) {
             written = new Written(second, IMF_FIXDATE.format(Instant.ofEpochSecond(second)));
-            last.set(written);
+            last = written;
         }
         return written.text();
     }
