@@ -23,6 +23,7 @@ final class Operations {
             RuleSetResource.class,
             BoardResource.class,
             PositionResource.class,
+            PictureResource.class,
             AnalysisResource.class,
             LevelResource.class,
             PlayerResource.class,
@@ -61,7 +62,10 @@ final class Operations {
                     .map(produces -> List.of(produces.value()))
                     .orElse(List.of());
             return new Route(
-                    template, Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?"), method, produced);
+                    template,
+                    Pattern.compile(template.replace(".", "\\.").replaceAll("\\{[^}]*}", "[^/]+") + "/?"),
+                    method,
+                    produced);
         }
 
         private static String path(Path annotation) {
