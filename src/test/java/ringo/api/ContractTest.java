@@ -48,6 +48,7 @@ import ringo.engine.Value;
 import ringo.game.GameState;
 import ringo.game.SideChoice;
 import ringo.game.Visibility;
+import ringo.picture.Sheet;
 import ringo.picture.Theme;
 import ringo.player.Scope;
 import ringo.rules.CastleGoal;
@@ -217,6 +218,7 @@ class ContractTest {
                 Map.entry("Scope", codes(Scope.values())),
                 Map.entry("Shade", codes(Shade.values())),
                 Map.entry("PictureTheme", codes(Theme.values())),
+                Map.entry("Paper", codes(Sheet.Paper.values())),
                 Map.entry("MoveKind", codes(MoveKind.values())),
                 Map.entry("GameResult", codes(Result.values())),
                 Map.entry("OutcomeReason", codes(Outcome.Reason.values())),

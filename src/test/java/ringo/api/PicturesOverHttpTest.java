@@ -3,13 +3,17 @@ package ringo.api;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -20,6 +24,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -33,7 +38,7 @@ import ringo.picture.Notes;
 class PicturesOverHttpTest {
 
     /** The codes of problems that are reached here. */
-    static final List<String> CODES = List.of("unreadableArrows", "undrawableText");
+    static final List<String> CODES = List.of("unreadableArrows", "undrawableText", "picturesBusy");
 
     private static final String SVG = "/v1/positions/image.svg";
 
@@ -243,6 +248,110 @@ class PicturesOverHttpTest {
 
             answer.then().statusCode(200).contentType("image/svg+xml");
             assertWellFormed(answer.asByteArray());
+        }
+    }
+
+    @Nested
+    class InPixels {
+
+        private static final String PNG = "/v1/positions/image.png";
+
+        @Test
+        void isAsLargeAsWished() throws IOException {
+            Response answer = get(PNG + "?size=200&theme=dark&caption=Jana");
+
+            answer.then()
+                    .statusCode(200)
+                    .contentType("image/png")
+                    .header("Cache-Control", "public, max-age=31536000, immutable")
+                    .header("Content-Security-Policy", "default-src 'none'; sandbox")
+                    .header("X-Content-Type-Options", "nosniff");
+            BufferedImage image = ImageIO.read(new ByteArrayInputStream(answer.asByteArray()));
+            assertEquals(200, image.getWidth());
+            assertEquals(215, image.getHeight());
+        }
+
+        @Test
+        void isSentToNobodyWhoHasItThoughNoneCanBeDrawn() {
+            String tag = get(PNG).header("ETag");
+
+            int status = BusyPictures.during(
+                    () -> Api.given().header("If-None-Match", tag).get(PNG).statusCode());
+            assertEquals(304, status);
+            assertNotEquals(tag, get(SVG).header("ETag"));
+        }
+
+        @Test
+        void isRefusedWhileTooManyAreDrawn() {
+            BusyPictures.during(() -> get(PNG))
+                    .then()
+                    .statusCode(503)
+                    .contentType(Problems.MEDIA_TYPE)
+                    .header("Retry-After", "2")
+                    .body("type", equalTo("/problems/picturesBusy"));
+        }
+    }
+
+    @Nested
+    class OfABoardToPrint {
+
+        static Stream<String> queries() {
+            return Stream.of("a4", "letter")
+                    .flatMap(paper -> Stream.of("", "&start=bell", "&start=neto&facing=a")
+                            .flatMap(start -> Stream.of("", "&pieces=true", "&pieces=false&labels=false&theme=classic")
+                                    .map(pieces -> "?paper=" + paper + start + pieces)));
+        }
+
+        @ParameterizedTest
+        @MethodSource("queries")
+        void isADocument(String query) throws Exception {
+            Response svg = get("/v1/board.svg" + query);
+            Response pdf = get("/v1/board.pdf" + query);
+
+            svg.then().statusCode(200).contentType("image/svg+xml");
+            assertWellFormed(svg.asByteArray());
+            pdf.then().statusCode(200).contentType("application/pdf").body(startsWith("%PDF-1.7"));
+        }
+
+        @Test
+        void saysWhatIsOnIt() {
+            get("/v1/board.svg").then().body(containsString("A blank board."));
+            get("/v1/board.svg?start=bell&pieces=true")
+                    .then()
+                    .body(containsString("Attackers on b6, c6"))
+                    .body(containsString("seven attackers and four defenders to cut out"));
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"paper=A4", "start=chess", "pieces=1", "size=64", "paper=a4&paper=a4", "theme="})
+        void isAProblemIfTheQueryIs(String query) {
+            get("/v1/board.svg?" + query).then().statusCode(400).contentType(Problems.MEDIA_TYPE);
+            get("/v1/board.pdf?" + query).then().statusCode(400).contentType(Problems.MEDIA_TYPE);
+        }
+    }
+
+    @Nested
+    class OfAGame {
+
+        @Test
+        void showsItAsItStands() {
+            Map<String, String> game = Given.BOTH_HAVE_MOVED.prepare();
+            String path = "/v1/games/" + game.get("game") + "/image.svg";
+            Response answer = as(game, path + "?targets=b2");
+
+            answer.then()
+                    .statusCode(200)
+                    .header("Cache-Control", "no-store")
+                    .header("ETag", equalTo("\"4\""))
+                    .body(containsString("The last move was from f1 to g1."))
+                    .body(containsString("The piece on b2 may go to"));
+            Api.given().get(path).then().statusCode(401);
+        }
+
+        private Response as(Map<String, String> game, String path) {
+            return Api.given()
+                    .header("Authorization", "Bearer " + game.get("token"))
+                    .get(path);
         }
     }
 
