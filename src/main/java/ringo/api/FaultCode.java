@@ -30,6 +30,10 @@ enum FaultCode {
     UNREADABLE_KEY,
     /** A parameter is not a place in a list. */
     UNREADABLE_CURSOR,
+    /** A parameter is not arrows with commas between. */
+    UNREADABLE_ARROWS,
+    /** A text has a character for which pictures have no shape. */
+    UNDRAWABLE_TEXT,
     /** A text has a character that cannot be printed. */
     UNPRINTABLE_TEXT,
     /** A character that no name of a player may have. */

@@ -22,13 +22,16 @@ final class Operations {
             ServiceResource.class,
             RuleSetResource.class,
             BoardResource.class,
+            SheetResource.class,
             PositionResource.class,
+            PictureResource.class,
             AnalysisResource.class,
             LevelResource.class,
             PlayerResource.class,
             MeResource.class,
             TokenResource.class,
             GameResource.class,
+            GamePictureResource.class,
             MoveResource.class,
             DrawOfferResource.class,
             MyGamesResource.class,
@@ -61,7 +64,10 @@ final class Operations {
                     .map(produces -> List.of(produces.value()))
                     .orElse(List.of());
             return new Route(
-                    template, Pattern.compile(template.replaceAll("\\{[^}]*}", "[^/]+") + "/?"), method, produced);
+                    template,
+                    Pattern.compile(template.replace(".", "\\.").replaceAll("\\{[^}]*}", "[^/]+") + "/?"),
+                    method,
+                    produced);
         }
 
         private static String path(Path annotation) {

@@ -51,7 +51,11 @@ record PlayedRequest(Line line, List<Line.Played> played, List<Position> before)
     }
 
     private static MoveGenerator generator(RulesReader.Named rules) {
-        return rules.unchanged() ? Objects.requireNonNull(PRESETS.get(rules.base())) : new FastGenerator(rules.rules());
+        return rules.unchanged() ? generator(rules.base()) : new FastGenerator(rules.rules());
+    }
+
+    static MoveGenerator generator(Preset preset) {
+        return Objects.requireNonNull(PRESETS.get(preset));
     }
 
     Situation situation() {

@@ -12,6 +12,7 @@ import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import ringo.analysis.BusyException;
+import ringo.picture.PicturePool;
 
 /** Makes every exception that leaves a resource, ours or the framework's, into the answer that it is. */
 public class ProblemMappers {
@@ -55,6 +56,13 @@ public class ProblemMappers {
         long seconds = Math.max(1, e.retryAfter().toSeconds());
         return answer(Problems.engineBusy(seconds), context)
                 .header(HttpHeaders.RETRY_AFTER, seconds)
+                .build();
+    }
+
+    /** No picture could be begun. */
+    @ServerExceptionMapper
+    Response busy(PicturePool.BusyException e, RoutingContext context) {
+        return answer(Problems.picturesBusy(Math.max(1, e.retryAfter().toSeconds())), context)
                 .build();
     }
 

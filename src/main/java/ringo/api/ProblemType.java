@@ -69,6 +69,8 @@ public enum ProblemType {
     INTERNAL_ERROR(500),
     /** All searches that may run do, and no more may wait. */
     ENGINE_BUSY(503),
+    /** All pictures that may be drawn are, and no more may wait. */
+    PICTURES_BUSY(503),
     /** As many event streams are open as may be. */
     STREAMS_BUSY(503),
     /** The database cannot be reached. */

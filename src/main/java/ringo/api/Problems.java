@@ -63,6 +63,16 @@ final class Problems {
                         ProblemType.ENGINE_BUSY.code() + ".detail", Map.of("seconds", Long.toString(seconds))));
     }
 
+    /** @param seconds after how many it is worth trying again */
+    static ProblemException picturesBusy(long seconds) {
+        return ProblemException.of(
+                        ProblemType.PICTURES_BUSY,
+                        Texts.PROBLEMS.get(
+                                ProblemType.PICTURES_BUSY.code() + ".detail",
+                                Map.of("seconds", Long.toString(seconds))))
+                .with(HttpHeaders.RETRY_AFTER, Long.toString(seconds));
+    }
+
     static ProblemException databaseUnavailable() {
         return ProblemException.of(
                         ProblemType.DATABASE_UNAVAILABLE,

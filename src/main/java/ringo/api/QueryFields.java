@@ -6,13 +6,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import ringo.game.Page;
+import ringo.notation.PositionText;
 import ringo.player.PlayerName;
 import ringo.rules.Codes;
+import ringo.rules.Position;
 import ringo.rules.Preset;
+import ringo.rules.RuleSet;
+import ringo.rules.Setup;
 
 /** The query parameters of a request while they are read: gives typed values, and collects every fault. */
 final class QueryFields {
@@ -71,6 +76,106 @@ final class QueryFields {
         return Optional.of(number.longValueExact());
     }
 
+    /** Refuses parameters of other names, and those that are there twice. */
+    void only(Enum<?>[] parameters) {
+        List<String> names = Arrays.stream(parameters).map(Codes::of).toList();
+        for (String name : request.params().names()) {
+            List<String> values = request.params().getAll(name);
+            if (!names.contains(name)) {
+                fault(name, FaultCode.UNKNOWN_FIELD, Map.of("expected", String.join(", ", names)), values.get(0));
+            } else if (values.size() > 1) {
+                fault(name, FaultCode.DUPLICATE_FIELD, Map.of(), values.get(1));
+            }
+        }
+    }
+
+    /** What another reader makes of a value; a value that it makes nothing of is this fault. */
+    <T> Optional<T> read(
+            String name, Function<String, Optional<T>> reader, FaultCode code, Map<String, String> values) {
+        String value = request.getParam(name);
+        Optional<T> read = Optional.ofNullable(value).flatMap(reader);
+        if (value != null && read.isEmpty()) {
+            fault(name, code, values, value);
+        }
+        return read;
+    }
+
+    /** What another reader makes of each entry of a list with commas between; one that it makes nothing of is this fault. */
+    <T> List<T> list(String name, int most, Function<String, Optional<T>> reader, FaultCode code) {
+        String value = request.getParam(name);
+        if (value == null) {
+            return List.of();
+        }
+        String[] entries = value.split(",", -1);
+        if (entries.length > most) {
+            fault(name, FaultCode.TOO_MANY, Map.of("limit", Integer.toString(most)), value);
+            return List.of();
+        }
+        List<T> read = Arrays.stream(entries)
+                .flatMap(entry -> reader.apply(entry).stream())
+                .toList();
+        if (read.size() < entries.length) {
+            fault(name, code, Map.of(), value);
+        }
+        return read;
+    }
+
+    /** A text with so many characters at least and at most. */
+    Optional<String> text(String name, int least, int most) {
+        String value = request.getParam(name);
+        if (value == null) {
+            return Optional.empty();
+        }
+        int length = value.codePointCount(0, value.length());
+        if (length < least || length > most) {
+            FaultCode code = length < least ? FaultCode.TOO_SHORT : FaultCode.TOO_LONG;
+            fault(name, code, Map.of("limit", Integer.toString(length < least ? least : most)), value);
+            return Optional.empty();
+        }
+        return Optional.of(value);
+    }
+
+    /** {@code true} or {@code false}. */
+    Optional<Boolean> flag(String name) {
+        return read(
+                name,
+                value -> switch (value) {
+                    case "true" -> Optional.of(true);
+                    case "false" -> Optional.of(false);
+                    default -> Optional.empty();
+                },
+                FaultCode.WRONG_TYPE,
+                RequestFields.Expected.BOOLEAN.words());
+    }
+
+    /**
+     * A position on one line; empty if there is none. Checks the whole request, so it is to be read last.
+     *
+     * @param rules those of the request; empty if they could not be read
+     * @throws ProblemException with all the faults, if there are any
+     */
+    Optional<Position> position(String name, Optional<RuleSet> rules) {
+        String value = Optional.ofNullable(request.getParam(name)).orElse("");
+        Optional<Setup> setup = request.getParam(name) == null ? Optional.empty() : setup(name, value);
+        boolean readable = !faults.any();
+        Optional<Setup.Checked> checked = setup.flatMap(read -> rules.map(read::check));
+        if (checked.isPresent() && checked.get() instanceof Setup.Checked.Faulty faulty) {
+            faulty.faults()
+                    .forEach(fault -> faults.add(SetupReader.inParameter(name, fault, rules.orElseThrow(), value)));
+        }
+        faults.check(readable ? ProblemType.INVALID_POSITION : ProblemType.INVALID_REQUEST);
+        return checked.map(playable -> ((Setup.Checked.Playable) playable).position());
+    }
+
+    private Optional<Setup> setup(String name, String text) {
+        if (PositionText.parse(text) instanceof PositionText.Parsed.Readable readable) {
+            return Optional.of(readable.setup());
+        }
+        PositionText.Parsed.Unreadable unreadable = (PositionText.Parsed.Unreadable) PositionText.parse(text);
+        fault(name, FaultCode.UNREADABLE_NOTATION, SetupReader.words(unreadable), text);
+        return Optional.empty();
+    }
+
     /** One of these constants, by its code. */
     <E extends Enum<E>> Optional<E> choice(String name, @Nullable String bound, E[] constants) {
         String value = value(name, bound);
@@ -123,7 +228,7 @@ final class QueryFields {
         return place;
     }
 
-    private void fault(String name, FaultCode code, Map<String, String> values, String rejected) {
+    void fault(String name, FaultCode code, Map<String, String> values, String rejected) {
         String detail = Texts.PROBLEMS.get(code.code() + ".detail", values);
         faults.add(Problem.Fault.inParameter(name, code.code(), detail, rejected));
     }

@@ -37,24 +37,11 @@ final class SetupReader {
 
         /** What a fault is in the answer. */
         Problem.Fault fault(SetupFault fault, RuleSet rules) {
-            String code = Codes.of(fault.code());
-            Map<String, String> values = Map.of(
-                    "cell", fault.cell().map(Cell::text).orElse(""), "limit", Integer.toString(limit(fault, rules)));
             return Problem.Fault.at(
                     pointer(fault),
-                    code,
-                    Texts.PROBLEMS.get(code + ".detail", values),
+                    Codes.of(fault.code()),
+                    detail(fault, rules),
                     fault.cell().map(Cell::text).orElse(null));
-        }
-
-        private static int limit(SetupFault fault, RuleSet rules) {
-            return switch (fault.code()) {
-                case CELL_NAMED_TWICE -> 1;
-                case TOO_MANY_ATTACKERS -> Position.MAX_ATTACKERS;
-                case TOO_MANY_DEFENDERS -> Position.MAX_DEFENDERS;
-                case CASTLE_OVERFULL -> rules.castleGoal().mostInCastle();
-                case QUIET_PLIES_OVER_LIMIT -> rules.quietPlyLimit();
-            };
         }
 
         private String pointer(SetupFault fault) {
@@ -65,6 +52,40 @@ final class SetupReader {
             List<Integer> places = fault.part() == SetupFault.Part.ATTACKERS ? attackers : defenders;
             return fault.index().map(index -> part + "/" + places.get(index)).orElse(part);
         }
+    }
+
+    /** What a fault of an arrangement is in the answer where a parameter of the query holds all of it. */
+    static Problem.Fault inParameter(String parameter, SetupFault fault, RuleSet rules, String value) {
+        return Problem.Fault.inParameter(
+                parameter,
+                Codes.of(fault.code()),
+                detail(fault, rules),
+                fault.cell().map(Cell::text).orElse(value));
+    }
+
+    private static String detail(SetupFault fault, RuleSet rules) {
+        Map<String, String> values =
+                Map.of("cell", fault.cell().map(Cell::text).orElse(""), "limit", Integer.toString(limit(fault, rules)));
+        return Texts.PROBLEMS.get(Codes.of(fault.code()) + ".detail", values);
+    }
+
+    private static int limit(SetupFault fault, RuleSet rules) {
+        return switch (fault.code()) {
+            case CELL_NAMED_TWICE -> 1;
+            case TOO_MANY_ATTACKERS -> Position.MAX_ATTACKERS;
+            case TOO_MANY_DEFENDERS -> Position.MAX_DEFENDERS;
+            case CASTLE_OVERFULL -> rules.castleGoal().mostInCastle();
+            case QUIET_PLIES_OVER_LIMIT -> rules.quietPlyLimit();
+        };
+    }
+
+    /** Where a line cannot be read, and what is expected there. */
+    static Map<String, String> words(PositionText.Parsed.Unreadable unreadable) {
+        return Map.of(
+                "column",
+                Integer.toString(unreadable.column()),
+                "reason",
+                Texts.PROBLEMS.get("notation." + Codes.of(unreadable.expected())));
     }
 
     /** The arrangement of the request; empty if it names none, or one that cannot be read. */
@@ -83,11 +104,7 @@ final class SetupReader {
             request.fault(
                     request.pointer("notation"),
                     FaultCode.UNREADABLE_NOTATION,
-                    Map.of(
-                            "column",
-                            Integer.toString(unreadable.column()),
-                            "reason",
-                            Texts.PROBLEMS.get("notation." + Codes.of(unreadable.expected()))),
+                    words(unreadable),
                     request.node("notation"));
             return Optional.empty();
         }

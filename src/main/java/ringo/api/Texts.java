@@ -29,6 +29,9 @@ final class Texts {
     /** What levels of strength are called: {@code NUMBER.name}. */
     static final Texts LEVELS = new Texts("levels");
 
+    /** What pictures show, for who does not see them. */
+    static final Texts PICTURES = new Texts("pictures");
+
     private final Map<Language, ResourceBundle> bundles = new EnumMap<>(Language.class);
 
     private Texts(String name) {

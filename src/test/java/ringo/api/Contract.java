@@ -84,7 +84,8 @@ final class Contract {
 
         /** @param target a path, with or without a query */
         boolean matches(String target) {
-            return Pattern.matches(template.replaceAll("\\{[^}]*}", "[^/]+"), target.replaceFirst("\\?.*", ""));
+            return Pattern.matches(
+                    template.replace(".", "\\.").replaceAll("\\{[^}]*}", "[^/]+"), target.replaceFirst("\\?.*", ""));
         }
 
         /** The parameters, those of the path item among them. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * An answer that the contract shows.
@@ -25,6 +26,7 @@ record ContractExample(
         int status,
         Optional<HttpCall> call,
         boolean engineBusy,
+        boolean picturesBusy,
         String mediaType,
         JsonNode schema,
         JsonNode value) {
@@ -63,6 +65,7 @@ record ContractExample(
                                                     : Integer.parseInt(status),
                                             call(operation, named.getKey(), example),
                                             example.path("x-engine-busy").asBoolean(),
+                                            example.path("x-pictures-busy").asBoolean(),
                                             content.getKey(),
                                             content.getValue().path("schema"),
                                             value));
@@ -93,9 +96,15 @@ record ContractExample(
 
     /** The answer to the call, which there must be. */
     Response send() throws IOException {
-        return engineBusy
-                ? BusyEngine.during(call.orElseThrow()::send)
-                : call.orElseThrow().send();
+        return during(call.orElseThrow()::send);
+    }
+
+    /** Does something in the state in which the answer is as shown. */
+    <T> T during(Supplier<T> work) throws IOException {
+        if (engineBusy) {
+            return BusyEngine.during(work);
+        }
+        return picturesBusy ? BusyPictures.during(work) : work.get();
     }
 
     /** Where an answer is not the one shown, each as a JSON pointer with both values; volatile fields need only be there. */

@@ -99,6 +99,8 @@ final class ContractFilter implements Filter {
             faults.add("the media type \"" + type + "\" is not documented");
         } else if (type.equals(TEXT)) {
             faults.addAll(Contract.faults(content.get(type).path("schema"), TextNode.valueOf(response.asString())));
+        } else if (type.startsWith("image/") || type.equals(PictureAnswer.PDF)) {
+            faults.addAll(pictureFaults(content.get(type).path("schema"), response));
         } else if (type.equals(EVENTS)) {
             faults.addAll(eventFaults(content.path(JSON).path("schema"), response.asString()));
         } else if (!head) {
@@ -125,6 +127,19 @@ final class ContractFilter implements Filter {
         }
         return Contract.faults(documented.path("schema"), TextNode.valueOf(value)).stream()
                 .map(fault -> "the header " + name + fault);
+    }
+
+    /** What a picture is like inside is for other tests; here it is one of its kind, no larger than told, and harmless. */
+    private static List<String> pictureFaults(JsonNode schema, Response response) {
+        List<String> faults = new ArrayList<>();
+        if (response.asByteArray().length
+                > Contract.resolve(schema).path("maxLength").intValue()) {
+            faults.add("the picture is larger than documented");
+        }
+        if (!"nosniff".equals(response.header("X-Content-Type-Options"))) {
+            faults.add("a picture may be taken for something else");
+        }
+        return faults;
     }
 
     /** Each event of a stream is what an answer without a stream would be. */

@@ -48,6 +48,8 @@ import ringo.engine.Value;
 import ringo.game.GameState;
 import ringo.game.SideChoice;
 import ringo.game.Visibility;
+import ringo.picture.Sheet;
+import ringo.picture.Theme;
 import ringo.player.Scope;
 import ringo.rules.CastleGoal;
 import ringo.rules.Codes;
@@ -177,7 +179,8 @@ class ContractTest {
                     Arrays.stream(method.getParameters()).anyMatch(parameter -> parameter.getAnnotations().length == 0);
             return new Signature(
                     verb + " " + path,
-                    Arrays.stream(method.getParameters()).flatMap(this::name).collect(SORTED),
+                    Stream.concat(Arrays.stream(method.getParameters()).flatMap(this::name), queried(method))
+                            .collect(SORTED),
                     takesBody ? types(resource, method, Consumes.class, Consumes::value) : new TreeSet<>(),
                     types(resource, method, Produces.class, Produces::value));
         }
@@ -187,6 +190,12 @@ class ContractTest {
                     Stream.ofNullable(parameter.getAnnotation(PathParam.class)).map(path -> "path " + path.value()),
                     Stream.ofNullable(parameter.getAnnotation(QueryParam.class))
                             .map(query -> "query " + query.value()));
+        }
+
+        private Stream<String> queried(Method method) {
+            return Stream.ofNullable(method.getAnnotation(Queried.class))
+                    .flatMap(queried -> Arrays.stream(queried.value().getEnumConstants()))
+                    .map(parameter -> "query " + Codes.of(parameter));
         }
 
         private <A extends Annotation> SortedSet<String> types(
@@ -208,6 +217,8 @@ class ContractTest {
                 Map.entry("Side", codes(Side.values())),
                 Map.entry("Scope", codes(Scope.values())),
                 Map.entry("Shade", codes(Shade.values())),
+                Map.entry("PictureTheme", codes(Theme.values())),
+                Map.entry("Paper", codes(Sheet.Paper.values())),
                 Map.entry("MoveKind", codes(MoveKind.values())),
                 Map.entry("GameResult", codes(Result.values())),
                 Map.entry("OutcomeReason", codes(Outcome.Reason.values())),

@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.io.File;
+import java.io.IOException;
 import java.net.URL;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,6 +24,7 @@ import ringo.client.api.BoardApi;
 import ringo.client.api.EventsApi;
 import ringo.client.api.GamesApi;
 import ringo.client.api.MyGamesApi;
+import ringo.client.api.PicturesApi;
 import ringo.client.api.PlayersApi;
 import ringo.client.api.PositionsApi;
 import ringo.client.api.ProblemsApi;
@@ -50,6 +54,7 @@ import ringo.client.model.OpponentKind;
 import ringo.client.model.OpponentWish;
 import ringo.client.model.OutcomeReason;
 import ringo.client.model.ParticipantKind;
+import ringo.client.model.PictureTheme;
 import ringo.client.model.PlayAnswer;
 import ringo.client.model.PlayEvent;
 import ringo.client.model.PlayEventType;
@@ -195,6 +200,26 @@ class GeneratedClientTest {
         assertEquals("b5", rim.getNeighbours().getInward());
         assertNull(rim.getNeighbours().getOutward());
         assertEquals(Shade.NEUTRAL, board.getCells().get(0).getShade());
+    }
+
+    @Test
+    void seesAPosition() throws ApiException, IOException {
+        File svg = new PicturesApi(client())
+                .drawPosition(
+                        "8/8/8/8/1A6/2A2D2_0_A",
+                        "bell",
+                        "f2-f1",
+                        200,
+                        PictureTheme.DARK,
+                        true,
+                        "a",
+                        "c1-castle",
+                        "a1,a3",
+                        "c1",
+                        "Jana & Petr",
+                        null);
+
+        assertTrue(Files.readString(svg.toPath()).contains("<title id=\"ringo-title\">Jana &amp; Petr</title>"));
     }
 
     @Test

@@ -58,7 +58,7 @@ class LanguagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"problems", "rules", "hints", "levels"})
+    @ValueSource(strings = {"problems", "rules", "hints", "levels", "pictures"})
     void everyTextIsThereInEveryLanguage(String name) throws IOException {
         Properties english = bundle(name, Language.ENGLISH);
         for (Language language : Language.values()) {

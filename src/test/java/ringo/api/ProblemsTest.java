@@ -465,6 +465,7 @@ class ProblemsTest {
                     "unknownPlayer"));
             reached.addAll(GamesOverHttpTest.CODES);
             reached.addAll(List.of("requestInProgress", "databaseUnavailable", "tooManyStreams", "streamsBusy"));
+            reached.addAll(PicturesOverHttpTest.CODES);
 
             Api.given().get("/problems").then().body("problems.code.sort()", equalTo(List.copyOf(reached)));
         }

@@ -87,6 +87,8 @@ class WhoMayTest {
             row("POST /v1/games/{id}/abort", WhoMayTest::invitation, 401, 403, 403, 200, 403, 401, 401),
             row("POST /v1/games/{id}/resign", 401, 403, 200, 200, 403, 401, 401),
             row("POST /v1/games/{id}/rematch", () -> GivenGame.active().resigned(), 401, 403, 201, 201, 403, 401, 401),
+            row("GET /v1/games/{id}/image.svg", 401, 200, 200, 200, 403, 401, 401),
+            row("GET /v1/games/{id}/image.png", 401, 200, 200, 200, 403, 401, 401),
             row("GET /v1/games/{id}/moves", 401, 200, 200, 200, 403, 401, 401),
             row("POST /v1/games/{id}/moves", 401, 403, 409, 201, 403, 401, 401),
             row("POST /v1/games/{id}/draw-offer", 401, 403, 200, 200, 403, 401, 401),

@@ -1,0 +1,42 @@
+package ringo.api;
+
+import io.smallrye.common.annotation.NonBlocking;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import ringo.picture.Sheet;
+
+/** {@code /v1/board.svg} and {@code .pdf}: a board to print. */
+@Path("/v1")
+@NonBlocking
+public class SheetResource {
+
+    @GET
+    @Path("board.svg")
+    @Produces(PictureAnswer.SVG)
+    @Queried(SheetQuery.OfBoard.class)
+    public Response svg(@Context HttpHeaders request, @Context RoutingContext context) {
+        String svg = SheetQuery.of(context.request()).svg();
+        String tag = PictureAnswer.tag(svg, PictureAnswer.SVG);
+        Response.ResponseBuilder answer =
+                PictureAnswer.known(request, tag) ? Response.notModified() : PictureAnswer.ofSvg(svg);
+        return PictureAnswer.forEver(answer, tag);
+    }
+
+    @GET
+    @Path("board.pdf")
+    @Produces(PictureAnswer.PDF)
+    @Queried(SheetQuery.OfBoard.class)
+    public Response pdf(@Context HttpHeaders request, @Context RoutingContext context) {
+        Sheet sheet = SheetQuery.of(context.request());
+        String tag = PictureAnswer.tag(sheet.svg(), PictureAnswer.PDF);
+        Response.ResponseBuilder answer = PictureAnswer.known(request, tag)
+                ? Response.notModified()
+                : PictureAnswer.of(sheet.pdf(), PictureAnswer.PDF);
+        return PictureAnswer.forEver(answer, tag);
+    }
+}
