@@ -1,5 +1,6 @@
 package ringo.api;
 
+import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.NonBlocking;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.GET;
@@ -12,12 +13,12 @@ import ringo.picture.Sheet;
 
 /** {@code /v1/board.svg} and {@code .pdf}: a board to print. */
 @Path("/v1")
-@NonBlocking
 public class SheetResource {
 
     @GET
     @Path("board.svg")
     @Produces(PictureAnswer.SVG)
+    @NonBlocking
     @Queried(SheetQuery.OfBoard.class)
     public Response svg(@Context HttpHeaders request, @Context RoutingContext context) {
         String svg = SheetQuery.of(context.request()).svg();
@@ -27,9 +28,11 @@ public class SheetResource {
         return PictureAnswer.forEver(answer, tag);
     }
 
+    /** Takes some milliseconds, too long for the event loop. */
     @GET
     @Path("board.pdf")
     @Produces(PictureAnswer.PDF)
+    @Blocking
     @Queried(SheetQuery.OfBoard.class)
     public Response pdf(@Context HttpHeaders request, @Context RoutingContext context) {
         Sheet sheet = SheetQuery.of(context.request());
