@@ -34,8 +34,10 @@ final class PictureAnswer {
         return Response.ok(picture, mediaType).header(POLICY_HEADER, mediaType.equals(PDF) ? POLICY_OF_PDF : POLICY);
     }
 
+    /** With words for those who do not see it, in the language of the request. */
     static Response.ResponseBuilder ofSvg(String picture) {
-        return of(picture.getBytes(StandardCharsets.UTF_8), SVG);
+        return of(picture.getBytes(StandardCharsets.UTF_8), SVG)
+                .header(HttpHeaders.CONTENT_LANGUAGE, Language.current().tag());
     }
 
     /** The answer which depends on nothing but the request, and so may be kept. */

@@ -51,6 +51,7 @@ final class Pictures {
                         notes.chosen().stream().map(cell -> targetsInWords(cell, notes.targets())))
                 .flatMap(part -> part);
         return new Words(
+                Language.current().tag(),
                 notes.caption().orElseGet(() -> text("position", Map.of())),
                 Stream.concat(pieces, besides).collect(Collectors.joining(" ")));
     }

@@ -52,7 +52,7 @@ final class SheetQuery {
                         Optional.of(start.map(Pictures::pieces).orElseGet(() -> text("sheet.blank"))),
                         Optional.of(text("sheet.pieces")).filter(any -> pieces))
                 .flatMap(Optional::stream);
-        return new Words(text("sheet"), description.collect(Collectors.joining(" ")));
+        return new Words(Language.current().tag(), text("sheet"), description.collect(Collectors.joining(" ")));
     }
 
     private static String text(String code) {

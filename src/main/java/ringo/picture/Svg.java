@@ -22,8 +22,9 @@ final class Svg {
                 .append("\" viewBox=\"0 0 ");
         number(drawing.width(), svg).append(' ');
         number(drawing.height(), svg)
-                .append("\" role=\"img\" aria-labelledby=\"ringo-title ringo-desc\" xml:lang=\"en\"")
-                .append(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"ringo-title\">");
+                .append("\" role=\"img\" aria-labelledby=\"ringo-title ringo-desc\" xml:lang=\"")
+                .append(words.language())
+                .append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title id=\"ringo-title\">");
         escaped(words.title(), svg).append("</title>\n<desc id=\"ringo-desc\">");
         escaped(words.description(), svg).append("</desc>\n");
         for (Drawing.Mark mark : drawing.marks()) {

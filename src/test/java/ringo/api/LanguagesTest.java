@@ -196,6 +196,18 @@ class LanguagesTest {
         assertNotEquals(null, german.header("Vary"));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void picturesAreDescribedInTheLanguage(Language language) throws IOException {
+        Response picture = Api.given().header("Accept-Language", language.tag()).get("/v1/positions/image.svg");
+
+        assertEquals(200, picture.statusCode());
+        String svg = picture.asString();
+        assertTrue(svg.contains("xml:lang=\"" + language.tag() + "\""), svg);
+        assertTrue(svg.contains(bundle("pictures", language).getProperty("castle.0")), svg);
+        isIn(language, picture);
+    }
+
     private static void isIn(Language language, Response answer) {
         assertEquals(List.of(language.tag()), answer.headers().getValues("Content-Language"));
         assertTrue(answer.headers().getValues("Vary").contains("Accept-Language"));

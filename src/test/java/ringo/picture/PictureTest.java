@@ -39,7 +39,7 @@ class PictureTest {
 
     private static final Position START = Preset.FOSDICK.rules().start();
 
-    private static final Words WORDS = new Words("Ringo position", "What it shows.");
+    private static final Words WORDS = new Words("en", "Ringo position", "What it shows.");
 
     private static Position position(String notation) {
         PositionText.Parsed.Readable read = (PositionText.Parsed.Readable) PositionText.parse(notation);
@@ -70,7 +70,7 @@ class PictureTest {
                 position("2A5/4D3/A7/1D4A1/3D4/2AD4 1 D"),
                 new Look(480, theme, true, Segment.E),
                 notes,
-                new Words("Ringo & more", "A < B"));
+                new Words("en", "Ringo & more", "A < B"));
     }
 
     @Nested

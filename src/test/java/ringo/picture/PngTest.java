@@ -22,7 +22,7 @@ class PngTest {
                 Preset.FOSDICK.rules().start(),
                 new Look(size, theme, true, Segment.E),
                 new Notes(none.lastMove(), none.arrows(), none.highlight(), none.chosen(), none.targets(), caption),
-                new Words("Ringo position", ""));
+                new Words("en", "Ringo position", ""));
     }
 
     private static BufferedImage read(byte[] png) throws IOException {

@@ -24,7 +24,7 @@ class SheetTest {
                 Segment.E,
                 Optional.of(Preset.BELL.rules().start()).filter(any -> start),
                 pieces,
-                new Words("A board", "Ringo"));
+                new Words("en", "A board", "Ringo"));
     }
 
     @ParameterizedTest
