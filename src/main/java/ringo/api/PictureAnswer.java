@@ -47,6 +47,12 @@ final class PictureAnswer {
                 .build();
     }
 
+    /** The answer with an SVG that depends on nothing but the request, or 304 where the caller has it already. */
+    static Response svgForEver(HttpHeaders request, String svg) {
+        String tag = tag(svg, SVG);
+        return forEver(known(request, tag) ? Response.notModified() : ofSvg(svg), tag);
+    }
+
     /**
      * The tag of a picture.
      *

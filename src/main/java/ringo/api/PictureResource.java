@@ -29,11 +29,8 @@ public class PictureResource {
     @Produces(PictureAnswer.SVG)
     @Queried(PictureQuery.OfPosition.class)
     public Response svg(@Context HttpHeaders request, @Context RoutingContext context) {
-        String svg = PictureQuery.ofPosition(context.request()).svg();
-        String tag = PictureAnswer.tag(svg, PictureAnswer.SVG);
-        Response.ResponseBuilder answer =
-                PictureAnswer.known(request, tag) ? Response.notModified() : PictureAnswer.ofSvg(svg);
-        return PictureAnswer.forEver(answer, tag);
+        return PictureAnswer.svgForEver(
+                request, PictureQuery.ofPosition(context.request()).svg());
     }
 
     /** Who has the picture already is answered without a permit. */

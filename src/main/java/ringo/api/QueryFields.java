@@ -168,11 +168,11 @@ final class QueryFields {
     }
 
     private Optional<Setup> setup(String name, String text) {
-        if (PositionText.parse(text) instanceof PositionText.Parsed.Readable readable) {
+        PositionText.Parsed parsed = PositionText.parse(text);
+        if (parsed instanceof PositionText.Parsed.Readable readable) {
             return Optional.of(readable.setup());
         }
-        PositionText.Parsed.Unreadable unreadable = (PositionText.Parsed.Unreadable) PositionText.parse(text);
-        fault(name, FaultCode.UNREADABLE_NOTATION, SetupReader.words(unreadable), text);
+        fault(name, FaultCode.UNREADABLE_NOTATION, SetupReader.words((PositionText.Parsed.Unreadable) parsed), text);
         return Optional.empty();
     }
 

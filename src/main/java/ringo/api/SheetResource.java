@@ -21,11 +21,8 @@ public class SheetResource {
     @NonBlocking
     @Queried(SheetQuery.OfBoard.class)
     public Response svg(@Context HttpHeaders request, @Context RoutingContext context) {
-        String svg = SheetQuery.of(context.request()).svg();
-        String tag = PictureAnswer.tag(svg, PictureAnswer.SVG);
-        Response.ResponseBuilder answer =
-                PictureAnswer.known(request, tag) ? Response.notModified() : PictureAnswer.ofSvg(svg);
-        return PictureAnswer.forEver(answer, tag);
+        return PictureAnswer.svgForEver(
+                request, SheetQuery.of(context.request()).svg());
     }
 
     /** Takes some milliseconds, too long for the event loop. */
