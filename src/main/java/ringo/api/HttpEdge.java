@@ -3,7 +3,6 @@ package ringo.api;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -122,13 +121,6 @@ public class HttpEdge {
     }
 
     void registerRoutes(@Observes Router router) {
-        router.route("/")
-                .method(HttpMethod.GET)
-                .method(HttpMethod.HEAD)
-                .handler(context -> context.response()
-                        .setStatusCode(302)
-                        .putHeader(HttpHeaders.LOCATION, "/v1")
-                        .end());
         // Before the framework's own handler, which would answer without a body.
         router.route().order(Integer.MIN_VALUE).failureHandler(context -> fail(context, context.statusCode()));
         for (ProblemType type : ProblemType.values()) {
