@@ -27,8 +27,9 @@ public record RuleSetJson(
     /** The position in which a game starts, in both forms. */
     public record Start(PositionJson position, String notation) {}
 
-    /** All presets. */
-    public record ListJson(@JsonProperty("default") String defaultId, List<RuleSetJson> rulesets) {}
+    /** All presets, and all options with what each of their values means. */
+    public record ListJson(
+            @JsonProperty("default") String defaultId, List<RuleSetJson> rulesets, List<OptionMeaningJson> options) {}
 
     static RuleSetJson of(Preset preset) {
         Map<String, Option> options = new LinkedHashMap<>();
@@ -51,10 +52,15 @@ public record RuleSetJson(
 
     /** The rule that an option with this value makes, in words. */
     static String sentence(RuleOption option, OptionValue value) {
-        return List.of(option.text() + "." + value.text(), option.text() + ".other", option.text()).stream()
+        return sentence(option, value.text());
+    }
+
+    /** The rule that an option with this value makes, in words; a value that is not one of its own is filled in as it is. */
+    static String sentence(RuleOption option, String value) {
+        return List.of(option.text() + "." + value, option.text() + ".other", option.text()).stream()
                 .filter(Texts.RULES::has)
                 .findFirst()
-                .map(key -> Texts.RULES.get(key, Map.of("0", value.text())))
+                .map(key -> Texts.RULES.get(key, Map.of("0", value)))
                 .orElseThrow();
     }
 

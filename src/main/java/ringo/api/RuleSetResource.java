@@ -24,7 +24,7 @@ public class RuleSetResource {
     RuleSetResource(ObjectMapper mapper) {
         ruleSets = new Catalogue(
                 () -> Arrays.stream(Preset.values()).map(RuleSetJson::of).toList(),
-                presets -> new RuleSetJson.ListJson(Preset.DEFAULT.text(), presets),
+                presets -> new RuleSetJson.ListJson(Preset.DEFAULT.text(), presets, OptionMeaningJson.all()),
                 RuleSetJson::id,
                 mapper);
     }

@@ -1,1 +1,2 @@
+import './style.css';
 import './views/ringo-app';

@@ -25,6 +25,10 @@ export const shared = css`
   p {
     margin: 0 0 0.5rem;
   }
+  p:last-child,
+  .row h2 {
+    margin-bottom: 0;
+  }
   a {
     color: var(--accent);
   }

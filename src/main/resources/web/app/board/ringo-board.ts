@@ -27,8 +27,8 @@ declare global {
 
 const DRAG_BEGINS_PIXELS = 6;
 const ANIMATION_MILLIS = 200;
-const VIEW = 7.75;
-const LABEL_RADIUS = 7.37;
+const VIEW = 7.6;
+const LABEL_RADIUS = 7.3;
 
 /**
  * The board: shows a position, and lets the player move by dragging, by two clicks or taps, or by keyboard alone. It knows no rules: what

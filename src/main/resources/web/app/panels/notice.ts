@@ -7,7 +7,7 @@ import { say } from '../texts';
 export function waitingNotice(waiting: Waiting | undefined) {
   return waiting === undefined
     ? nothing
-    : html`<p class="waiting muted" role="status">
+    : html`<p class="waiting muted">
         ${say(waiting.busy ? 'waiting.busy' : 'waiting.away', { n: waiting.seconds })}
       </p>`;
 }

@@ -83,6 +83,8 @@ export class RingoMoves extends LitElement {
       }
       .steps button {
         padding: 0;
+        font-size: 1.3rem;
+        line-height: 1;
       }
     `,
   ];
@@ -112,8 +114,8 @@ export class RingoMoves extends LitElement {
       <h2>${say('moves.title')}</h2>
       ${last === 0 ? html`<p class="muted">${say('moves.none')}</p>` : html`<ol tabindex="0">${this.turns()}</ol>`}
       <div class="steps">
-        ${step(say('moves.first'), '⏮', 0)} ${step(say('moves.previous'), '◀', this.at - 1)}
-        ${step(say('moves.next'), '▶', this.at + 1)} ${step(say('moves.last'), '⏭', last)}
+        ${step(say('moves.first'), '«', 0)} ${step(say('moves.previous'), '‹', this.at - 1)}
+        ${step(say('moves.next'), '›', this.at + 1)} ${step(say('moves.last'), '»', last)}
       </div>
     </section>`;
   }

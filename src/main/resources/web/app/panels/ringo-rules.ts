@@ -12,7 +12,8 @@ declare global {
 }
 
 type OptionName = Exclude<keyof RuleOptions, 'base'>;
-type Options = Record<string, string>;
+/** Options by name. */
+export type Options = Record<string, string>;
 
 /**
  * Chooses a rule set, and changes its options; each says what it means.
@@ -74,8 +75,8 @@ export class RingoRules extends LitElement {
     if (known === undefined) {
       return html`<p class="muted">${say('loading')}</p>`;
     }
-    const set = this.base(known);
-    const chosen = this.chosen(set);
+    const set = baseOf(this.rules, known);
+    const chosen = optionsOf(this.rules, known);
     return html`<div class="stack">
       <label
         >${say('rules.set')}
@@ -129,30 +130,6 @@ export class RingoRules extends LitElement {
     </div>`;
   }
 
-  private base(known: RuleSets): RuleSet {
-    const id = typeof this.rules === 'string' ? this.rules : (this.rules.base ?? known._default);
-    const found = known.rulesets.find((set) => set.id === id) ?? known.rulesets[0];
-    if (found === undefined) {
-      throw new Error('the service knows no rule set');
-    }
-    return found;
-  }
-
-  /** All options as they are chosen, each as text. */
-  private chosen(set: RuleSet): Options {
-    const options: Options = {};
-    for (const [name, { value }] of Object.entries(set.options)) {
-      options[name] = String(value);
-    }
-    if (typeof this.rules !== 'string') {
-      const { base, ...changed } = this.rules;
-      for (const [name, value] of Object.entries(changed)) {
-        options[name] = String(value);
-      }
-    }
-    return options;
-  }
-
   private become(base: string, options: Options): void {
     const set = this.known?.rulesets.find(({ id }) => id === base);
     const changed = Object.entries(options).filter(
@@ -185,6 +162,31 @@ export class RingoRules extends LitElement {
       }
     }
   }
+}
+
+/** The rule set that these rules are, or are a change of. */
+function baseOf(rules: Rules, known: RuleSets): RuleSet {
+  const id = typeof rules === 'string' ? rules : (rules.base ?? known.default);
+  const found = known.rulesets.find((set) => set.id === id) ?? known.rulesets[0];
+  if (found === undefined) {
+    throw new Error('the service knows no rule set');
+  }
+  return found;
+}
+
+/** All options of rules, each value as text. */
+export function optionsOf(rules: Rules, known: RuleSets): Options {
+  const options: Options = {};
+  for (const [name, { value }] of Object.entries(baseOf(rules, known).options)) {
+    options[name] = String(value);
+  }
+  if (typeof rules !== 'string') {
+    const { base, ...changed } = rules;
+    for (const [name, value] of Object.entries(changed)) {
+      options[name] = String(value);
+    }
+  }
+  return options;
 }
 
 const byLanguage = new Map<string, RuleSets>();

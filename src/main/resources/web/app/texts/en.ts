@@ -61,7 +61,7 @@ export const en = {
   'moves.past': 'You are looking at an earlier position.',
 
   'choice.title': 'What do you want to capture?',
-  'choice.captures': 'The piece on {place}',
+  'choice.captures': 'The piece ({place})',
 
   'hint.title': 'Hint',
   'hint.grade1': 'What matters?',

@@ -80,6 +80,25 @@ export class RingoApp extends LitElement {
       header select {
         width: auto;
       }
+      @media (max-width: 40rem) {
+        header {
+          gap: 0.25rem 0.5rem;
+        }
+        .name {
+          order: -2;
+          margin-inline-end: auto;
+        }
+        .language {
+          order: -1;
+        }
+        nav {
+          flex-basis: 100%;
+          order: 1;
+        }
+        main {
+          padding: 0.5rem 0.25rem;
+        }
+      }
       .badge {
         display: inline-block;
         min-width: 1.4rem;
@@ -141,7 +160,7 @@ export class RingoApp extends LitElement {
             : nothing}
         </nav>
         ${this.account()}
-        <label>
+        <label class="language">
           <span class="hidden">${say('nav.language')}</span>
           <select id="language" @change=${this.onLanguage}>
             ${LANGUAGES.map(

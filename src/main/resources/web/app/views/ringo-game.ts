@@ -99,6 +99,7 @@ export class RingoGame extends LitElement {
           }
         },
         resumed: () => void this.load(),
+        changed: () => this.requestUpdate(),
       }),
       session.onChange(() => void this.load()),
     ];
@@ -152,12 +153,13 @@ export class RingoGame extends LitElement {
               : html`<dt>${say('game.deadlineTitle')}</dt>
                   <dd><time datetime=${game.deadline}>${sayMoment(game.deadline)}</time></dd>`}
           </dl>
-          <div role="status" id="standing">${this.standing(game, mine)}</div>
-          ${waitingNotice(this.waiting)} ${refused}
-          ${live.state === 'waiting' ? html`<p class="muted" role="status">${say('live.waiting')}</p>` : nothing}
           ${helps(game) ? nothing : html`<p class="small muted">${say('game.noHelp')}</p>`}
           ${game.state === 'waiting' ? this.signIn() : nothing}
         </section>
+        <div slot="standing" id="standing">
+          ${this.standing(game, mine)} ${waitingNotice(this.waiting)} ${refused}
+          ${live.state === 'waiting' ? html`<p class="muted">${say('live.waiting')}</p>` : nothing}
+        </div>
         <div slot="actions" class="row">
           ${this.actions(game, mine)}
           <button type="button" @click=${() => void this.copyLink()}>

@@ -122,10 +122,11 @@ export class RingoPlay extends LitElement {
                 <dd>${sayMover(mover(game, side))}</dd>`,
             )}
           </dl>
-          <div role="status">${this.status()}</div>
-          ${waitingNotice(this.waiting)}
-          ${this.refused === undefined ? nothing : html`<p class="refused" role="alert">${this.refused}</p>`}
         </section>
+        <div slot="standing">
+          ${this.status()} ${waitingNotice(this.waiting)}
+          ${this.refused === undefined ? nothing : html`<p class="refused" role="alert">${this.refused}</p>`}
+        </div>
         <div slot="actions" class="row">
           <button type="button" class="primary" @click=${this.openNew}>${say('play.new')}</button>
           <button type="button" ?disabled=${game.moves.length === 0} @click=${this.takeBack}>${say('play.takeBack')}</button>

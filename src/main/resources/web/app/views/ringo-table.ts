@@ -10,10 +10,12 @@ import { service } from '../service/service';
 import { shared } from '../styles';
 import { say } from '../texts';
 import { tell } from './tell';
+import { sayPlace } from './words';
 import '../board/ringo-board';
 import '../panels/ringo-analysis';
 import '../panels/ringo-hint';
 import '../panels/ringo-moves';
+import '../panels/ringo-explained';
 import '../panels/ringo-position';
 
 declare global {
@@ -30,7 +32,7 @@ const FULL = 360;
  * Where a game is played or looked at: the board, the moves to step through, help, and the position as text. What may be played is asked
  * of the service, and so is why something may not.
  *
- * Slots: `status` above the moves, `actions` below the board.
+ * Slots: `standing` and `actions` below the board, `status` above the moves.
  *
  * @fires ringo-play with the legal move that the player has made
  * @fires ringo-look with the position at the end of the line, when it is known
@@ -115,10 +117,14 @@ export class RingoTable extends LitElement {
         padding: 0;
         font-size: 1.2rem;
       }
+      .standing,
       .said {
-        min-height: 1.6rem;
-        margin: 0.35rem 0 0;
+        min-height: 1.5rem;
+        margin: 0.25rem 0.5rem 0;
         text-align: center;
+      }
+      .row {
+        justify-content: center;
       }
       ringo-board {
         width: 100%;
@@ -212,6 +218,7 @@ export class RingoTable extends LitElement {
             ↻
           </button>
         </div>
+        <div class="standing" role="status"><slot name="standing"></slot></div>
         <p class="said" role="alert">
           ${this.refused === undefined ? nothing : html`<span class="refused">${this.refused}</span>`}
           ${!atEnd ? html`<span class="muted">${say('moves.past')}</span>` : nothing}
@@ -256,6 +263,7 @@ export class RingoTable extends LitElement {
           .texts=${this.texts}
           @ringo-type=${({ detail }: CustomEvent<string>) => void this.tryText(detail)}
         ></ringo-position>
+        <ringo-explained .rules=${this.origin.rules} .texts=${this.texts}></ringo-explained>
       </div>
       ${this.chooser()}
     </div>`;
@@ -266,7 +274,7 @@ export class RingoTable extends LitElement {
       <h2 id="choice-title">${say('choice.title')}</h2>
       <form method="dialog" class="row">
         ${(this.choice ?? []).map(
-          (move) => html`<button @click=${() => this.play(move)}>${say('choice.captures', { place: move.captured ?? '' })}</button>`,
+          (move) => html`<button @click=${() => this.play(move)}>${say('choice.captures', { place: sayPlace(move.captured) })}</button>`,
         )}
         <button class="plain">${say('cancel')}</button>
       </form>

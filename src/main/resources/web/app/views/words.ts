@@ -5,13 +5,16 @@ export function saySide(side: Side): string {
   return say(side === 'attacker' ? 'side.attacker' : 'side.defender');
 }
 
+export function sayPlace(place: string | undefined): string {
+  return place === 'castle' ? say('board.castle') : (place ?? '');
+}
+
 /** A move in words, for those who do not see the board. */
 export function sayMove(move: Move, side: Side): string {
-  const place = (name: string | undefined) => (name === 'castle' ? say('board.castle') : (name ?? ''));
   if (move.kind === 'pass') {
     return say('told.passes', { side: saySide(side) });
   }
-  const values = { side: saySide(side), from: place(move.from), to: place(move.to), captured: place(move.captured) };
+  const values = { side: saySide(side), from: sayPlace(move.from), to: sayPlace(move.to), captured: sayPlace(move.captured) };
   return say(move.captured === undefined ? 'told.moves' : 'told.captures', values);
 }
 

@@ -2130,6 +2130,52 @@ export const RepetitionRule = {
 } as const;
 export type RepetitionRule = typeof RepetitionRule[keyof typeof RepetitionRule];
 
+
+/**
+ * What a value of the option is in `RuleOptions` - a boolean (`flag`), a string (`choice`) or an integer.
+ * @export
+ */
+export const RuleOptionKind = {
+    Flag: 'flag',
+    Choice: 'choice',
+    Integer: 'integer',
+} as const;
+export type RuleOptionKind = typeof RuleOptionKind[keyof typeof RuleOptionKind];
+
+/**
+ * An option of `RuleOptions`, and what it may be. It has `values`, or, where there are too many of them, `minimum`, `maximum` and `sentence`.
+ * 
+ * @export
+ * @interface RuleOptionMeaning
+ */
+export interface RuleOptionMeaning {
+    /**
+     * The name of the option in `RuleOptions`.
+     */
+    name: string;
+    /**
+     * 
+     */
+    kind: RuleOptionKind;
+    /**
+     * All values, in order.
+     */
+    values?: Array<RuleValueMeaning>;
+    /**
+     * The least value.
+     */
+    minimum?: number;
+    /**
+     * The greatest value.
+     */
+    maximum?: number;
+    /**
+     * The rule as a sentence for players, with `{0}` in the place of the value.
+     */
+    sentence?: string;
+}
+
+
 /**
  * A rule set with some of its options changed. Every option that is left out is as in `base`. What the rule sets have is
  * said by `GET /v1/rulesets`.
@@ -2327,11 +2373,15 @@ export interface RuleSets {
     /**
      * The rule set that applies where a request names none.
      */
-    _default: string;
+    default: string;
     /**
      * The rule sets, in a fixed order.
      */
     rulesets: Array<RuleSet>;
+    /**
+     * All options, each with what its values mean, to offer them to players.
+     */
+    options: Array<RuleOptionMeaning>;
 }
 /**
  * The text from which a rule set is taken.
@@ -2351,6 +2401,21 @@ export interface RuleSource {
      * What kind of text it is, and what it says besides.
      */
     description: string;
+}
+/**
+ * A value of an option.
+ * @export
+ * @interface RuleValueMeaning
+ */
+export interface RuleValueMeaning {
+    /**
+     * The value as text, as in `true`, `slide` or `7`.
+     */
+    value: string;
+    /**
+     * The rule as this value makes it, as a sentence for players.
+     */
+    sentence: string;
 }
 /**
  * @type Rules
