@@ -163,7 +163,7 @@ export class RingoAnalysis extends LitElement {
       >
         ${svg`<rect class="defender" width="100" height="10"></rect><rect class="attacker" width=${percent} height="10"></rect>`}
       </svg>
-      <p class="small muted">
+      <p class="depth small muted">
         ${say('analysis.depth', { depth: answer.search.depth, nodes: answer.search.nodes })}
       </p>
       <ol class="lines">

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing, type PropertyValues } from 'lit';
 import type { Game, Me, Move, RuleSets, Side } from '../client';
-import { linkTo, type Place } from '../game/address';
+import { linkTo } from '../game/address';
 import type { Origin } from '../game/line';
 import { SIDES, other } from '../game/side';
 import { sayRefusal, waitingNotice } from '../panels/notice';
@@ -13,7 +13,7 @@ import { service } from '../service/service';
 import { session } from '../service/session';
 import { shared } from '../styles';
 import { say, sayMoment, type TextKey } from '../texts';
-import { tell } from './tell';
+import { goTo, tell } from './tell-page';
 import { sayMove, sayOutcome, sayParticipant, saySide } from './words';
 import './ringo-sign-in';
 import './ringo-table';
@@ -297,7 +297,7 @@ export class RingoGame extends LitElement {
     const idempotencyKey = crypto.randomUUID();
     try {
       const { id } = await patiently(() => service.games.rematchGame({ id: this.gameId, idempotencyKey }), this.patience());
-      this.dispatchEvent(new CustomEvent<Place>('ringo-place', { detail: { view: 'game', id }, bubbles: true, composed: true }));
+      goTo(this, { view: 'game', id });
     } catch (failure) {
       await this.refuse(failure);
     }

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { GameRequest, GameSummary, Level, Me, Rules, RuleSets } from '../client';
-import { addressOf, type Place } from '../game/address';
+import { addressOf } from '../game/address';
 import { sayRefusal, waitingNotice } from '../panels/notice';
 import { knownRules, nameOf } from '../panels/ringo-rules';
 import { live } from '../service/live';
@@ -12,6 +12,7 @@ import { session } from '../service/session';
 import { shared } from '../styles';
 import { say, sayMoment } from '../texts';
 import { knownLevels } from './ringo-new-game';
+import { goTo } from './tell-page';
 import { sayOutcome, sayParticipant, saySide } from './words';
 import './ringo-sign-in';
 
@@ -249,7 +250,7 @@ export class RingoGames extends LitElement {
         signal,
         waits: (waiting) => (this.waiting = waiting),
       });
-      this.dispatchEvent(new CustomEvent<Place>('ringo-place', { detail: { view: 'game', id }, bubbles: true, composed: true }));
+      goTo(this, { view: 'game', id });
     } catch (failure) {
       if (!isAbort(failure)) {
         this.refused = sayRefusal(await Refusal.of(failure));

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing, type PropertyValues } from 'lit';
 import type { LegalMovesAnswer, Move, RuleSets, Side } from '../client';
-import { linkTo, type Place } from '../game/address';
+import { linkTo } from '../game/address';
 import { after } from '../game/line';
 import { mover, usualGame, type LocalGame, type Mover } from '../game/local-game';
 import { record } from '../game/record';
@@ -15,16 +15,10 @@ import { shared } from '../styles';
 import { say } from '../texts';
 import type { RingoNewGame } from './ringo-new-game';
 import type { RingoTable } from './ringo-table';
-import { tell } from './tell';
+import { goTo, tell } from './tell-page';
 import { sayMove, sayOutcome, saySide } from './words';
 import './ringo-new-game';
 import './ringo-table';
-
-declare global {
-  interface HTMLElementEventMap {
-    'ringo-place': CustomEvent<Place>;
-  }
-}
 
 /**
  * A game at this screen: against the engine, between two people, or the engine against itself.
@@ -181,7 +175,7 @@ export class RingoPlay extends LitElement {
 
   private become(game: LocalGame): void {
     this.game = game;
-    this.dispatchEvent(new CustomEvent<Place>('ringo-place', { detail: { view: 'play', game } }));
+    goTo(this, { view: 'play', game });
   }
 
   private reached(end: LegalMovesAnswer): void {

@@ -9,7 +9,7 @@ import { Refusal } from '../service/refusal';
 import { service } from '../service/service';
 import { shared } from '../styles';
 import { say } from '../texts';
-import { tell } from './tell';
+import { tell } from './tell-page';
 import { sayPlace } from './words';
 import '../board/ringo-board';
 import '../panels/ringo-analysis';
