@@ -1,0 +1,3 @@
+import checks from './playwright.config';
+
+export default { ...checks, testDir: 'screenshots' };
