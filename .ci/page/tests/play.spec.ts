@@ -89,7 +89,7 @@ test('a move can be typed', async ({ page }) => {
   await player.open('#/play?attacker=person&defender=person');
   await page.getByLabel('Type a move').fill('b6-b7');
   await page.keyboard.press('Enter');
-  await expect(page.locator('ringo-table .refused')).toContainText('b6-b7');
+  await expect(page.locator('ringo-table .refused')).toContainText('This is not a move');
   await page.getByLabel('Type a move').fill('b6-b5');
   await page.keyboard.press('Enter');
   await expect.poll(() => player.moves()).toEqual(['b6-b5']);
@@ -206,7 +206,7 @@ test('a new game by rules of one’s own, from a position of one’s own', async
   await expectAccessible(page);
   await dialog.getByLabel(/Start from a position/).fill('8/8/8/8/8/1A6 0 D');
   await dialog.getByRole('button', { name: 'Begin' }).click();
-  await expect(dialog.locator('.refused')).toHaveCount(1);
+  await expect(dialog.locator('.refused')).toContainText('The defender has won.');
   await dialog.getByLabel(/Start from a position/).fill('1A6/8/8/8/8/2AD4 0 D');
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(dialog).toBeHidden();

@@ -215,6 +215,7 @@ class ContractTest {
         /** Every schema that is a list of words, and the words of the code. */
         private static final Map<String, List<String>> ENUMS = Map.ofEntries(
                 Map.entry("Side", codes(Side.values())),
+                Map.entry("RuleOptionKind", codes(OptionMeaningJson.Kind.values())),
                 Map.entry("Scope", codes(Scope.values())),
                 Map.entry("Shade", codes(Shade.values())),
                 Map.entry("PictureTheme", codes(Theme.values())),

@@ -1,9 +1,7 @@
 package ringo.api;
 
-import static org.hamcrest.Matchers.anyOf;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.emptyString;
-import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -299,11 +297,6 @@ class HttpConventionsTest {
                     .statusCode(200)
                     .contentType(containsString("text/html"))
                     .body(containsString("/q/openapi"));
-        }
-
-        @Test
-        void theRootLeadsToTheService() {
-            HttpCall.get("/").send().then().statusCode(302).header("Location", anyOf(equalTo("/v1"), endsWith("/v1")));
         }
 
         @Test

@@ -20,8 +20,8 @@ class PageClientTest {
     private static Map<String, String> sources(Path folder) throws IOException {
         Map<String, String> sources = new TreeMap<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(file -> file.toString().endsWith(".ts"))
-                    .toList()) {
+            for (Path file :
+                    files.filter(file -> file.toString().endsWith(".ts")).toList()) {
                 sources.put(folder.relativize(file).toString().replace('\\', '/'), Files.readString(file));
             }
         }
@@ -46,6 +46,7 @@ class PageClientTest {
         if (Boolean.getBoolean("ringo.client")) {
             write(generated);
         }
-        assertEquals(generated, sources(CHECKED_IN), "make it anew: ./mvnw -Dringo.client=true -Dtest=PageClientTest test");
+        assertEquals(
+                generated, sources(CHECKED_IN), "make it anew: ./mvnw -Dringo.client=true -Dtest=PageClientTest test");
     }
 }

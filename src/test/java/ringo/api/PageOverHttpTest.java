@@ -93,7 +93,8 @@ class PageOverHttpTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"games.example", "*", "https://games.example/", "https://a.example; script-src *", "'self'"})
+        @ValueSource(
+                strings = {"games.example", "*", "https://games.example/", "https://a.example; script-src *", "'self'"})
         void areRefusedIfTheyAreNoOrigin(String origin) {
             assertThrows(IllegalArgumentException.class, () -> new Framing(List.of(origin)));
         }

@@ -9,7 +9,7 @@ import { Refusal } from '../service/refusal';
 import { service } from '../service/service';
 import { shared } from '../styles';
 import { language, say } from '../texts';
-import { saySide } from './words';
+import { sayOutcome, saySide } from './words';
 import '../panels/ringo-rules';
 
 declare global {
@@ -122,7 +122,11 @@ export class RingoNewGame extends LitElement {
     const start = String(form.get('start') ?? '').trim();
     const origin = { rules: this.rules, ...(start === '' ? {} : { start }) };
     try {
-      await lookAt(origin, [], { signal: new AbortController().signal });
+      const { outcome } = await lookAt(origin, [], { signal: new AbortController().signal });
+      if (outcome.result !== 'ongoing') {
+        this.refused = sayOutcome(outcome);
+        return;
+      }
     } catch (failure) {
       this.refused = sayRefusal(await Refusal.of(failure));
       return;
