@@ -129,13 +129,13 @@ export class RingoGames extends LitElement {
       ${waitingNotice(this.waiting)}
       ${this.refused === undefined ? nothing : html`<p class="refused" role="alert">${this.refused}</p>`}
       ${signedIn ? nothing : html`<ringo-sign-in .texts=${this.texts}></ringo-sign-in>`}
-      <div class="columns">
-        ${signedIn
-          ? html`${this.list('turns', say('games.turns'), say('games.noTurns'), this.turns)}
-            ${this.list('mine', say('games.mine'), say('games.noMine'), this.mine)} ${this.creator()}`
-          : nothing}
-        ${this.list('open', say('games.open'), say('games.noOpen'), this.open)}
-      </div>
+      ${signedIn
+        ? html`<div class="columns">
+            ${this.list('turns', say('games.turns'), say('games.noTurns'), this.turns)}
+            ${this.list('mine', say('games.mine'), say('games.noMine'), this.mine)} ${this.creator()}
+            ${this.list('open', say('games.open'), say('games.noOpen'), this.open)}
+          </div>`
+        : nothing}
     </div>`;
   }
 
@@ -271,16 +271,14 @@ export class RingoGames extends LitElement {
     const { signal } = (this.running = new AbortController());
     const patience = { signal, waits: (waiting: Waiting | undefined) => (this.waiting = waiting) };
     try {
-      if (session.token !== undefined) {
-        this.turns = (await patiently(() => service.myGames.listMyTurns({ limit: LISTED }, { signal }), patience)).games;
-        this.mine = (await patiently(() => service.myGames.listMyGames({ limit: LISTED }, { signal }), patience)).games;
-      } else {
-        this.turns = [];
-        this.mine = [];
+      if (session.token === undefined) {
+        this.turns = this.mine = this.open = [];
+        return;
       }
-      this.open = (
-        await patiently(() => service.games.listGames({ state: 'waiting', limit: LISTED }, { signal }), patience)
-      ).games;
+      const [{ myGames, games }, limit] = [service, LISTED];
+      this.turns = (await patiently(() => myGames.listMyTurns({ limit }, { signal }), patience)).games;
+      this.mine = (await patiently(() => myGames.listMyGames({ limit }, { signal }), patience)).games;
+      this.open = (await patiently(() => games.listGames({ state: 'waiting', limit }, { signal }), patience)).games;
     } catch (failure) {
       if (!isAbort(failure)) {
         this.refused = sayRefusal(await Refusal.of(failure));

@@ -62,7 +62,10 @@ export class RingoPlay extends LitElement {
         display: grid;
         grid-template-columns: auto 1fr;
         gap: 0 0.75rem;
-        margin: 0 0 0.5rem;
+        margin: 0;
+      }
+      [slot='actions'] {
+        justify-content: center;
       }
       dd {
         margin: 0;
