@@ -17,7 +17,7 @@ public final class ProbeCode {
     public static final int ABSENT = Integer.MIN_VALUE;
 
     /** The longest distance that tables can hold, in plies. */
-    static final int MOST_PLIES = Short.MAX_VALUE - 1;
+    static final int MOST_PLIES = Short.MAX_VALUE / 2 - 1;
 
     private ProbeCode() {}
 
