@@ -36,6 +36,7 @@ final class BuildProgress {
     BuildListener.Progress now(Material material) {
         long elapsed = nanoTime.getAsLong() - start;
         double left = doneNow == 0 ? 0 : (double) elapsed / doneNow * (all - done);
-        return new BuildListener.Progress(material, done, all, Duration.ofNanos(elapsed), Duration.ofNanos((long) left));
+        return new BuildListener.Progress(
+                material, done, all, Duration.ofNanos(elapsed), Duration.ofNanos((long) left));
     }
 }

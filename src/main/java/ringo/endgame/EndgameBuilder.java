@@ -122,8 +122,7 @@ public final class EndgameBuilder {
         try (WorkFile work = WorkFile.open(workPath, index, digest)) {
             listener.begun(index.material(), index.size(), work.finishedLayers(), index.layers());
             progress.found(index.layerStart(work.finishedLayers()));
-            LayerSolver solver =
-                    new LayerSolver(TableContext.of(request.rules(), index, tables, work), workers);
+            LayerSolver solver = new LayerSolver(TableContext.of(request.rules(), index, tables, work), workers);
             long forced = nanoTime.getAsLong();
             for (int layer = work.finishedLayers(); layer < index.layers(); layer++) {
                 work.finish(solver.solve(layer));
@@ -139,8 +138,8 @@ public final class EndgameBuilder {
         Files.delete(workPath);
         tables.refresh();
         TableFile table = tables.table(index.material())
-                .orElseThrow(() -> new IOException("the new table of " + index.material() + " cannot be used: "
-                        + tables.refusals()));
+                .orElseThrow(() -> new IOException(
+                        "the new table of " + index.material() + " cannot be used: " + tables.refusals()));
         listener.finished(table.summary());
     }
 }

@@ -139,7 +139,8 @@ public final class EndgameTables {
      */
     public int probe(long attackers, long defenders, boolean attackerToMove) {
         if (generator.decidedByPieces(attackers, defenders, attackerToMove)) {
-            Result result = generator.outcome(attackers, defenders, attackerToMove).result();
+            Result result =
+                    generator.outcome(attackers, defenders, attackerToMove).result();
             return (result == Result.ATTACKER_WINS) == attackerToMove ? ProbeCode.win(0) : ProbeCode.loss(0);
         }
         long cells = attackers & Bitboard.ALL;

@@ -121,11 +121,10 @@ public final class EndgameVerifier {
         }
 
         private int over(long attackers) {
-            boolean attackerWins =
-                    generator
-                                    .outcome(attackers, board.defenders, board.attackerToMove)
-                                    .result()
-                            == Result.ATTACKER_WINS;
+            boolean attackerWins = generator
+                            .outcome(attackers, board.defenders, board.attackerToMove)
+                            .result()
+                    == Result.ATTACKER_WINS;
             return attackerWins == board.attackerToMove ? ProbeCode.win(0) : ProbeCode.loss(0);
         }
     }

@@ -35,8 +35,9 @@ final class LayerExits implements Workers.Range {
     private void look(int entry, long attackers, long defenders, boolean attackerToMove) {
         int count = context.generator().generate(attackers, defenders, attackerToMove, moves, 0);
         if (count == 0) {
-            Result result =
-                    context.generator().outcome(attackers, defenders, attackerToMove).result();
+            Result result = context.generator()
+                    .outcome(attackers, defenders, attackerToMove)
+                    .result();
             boolean won = (result == Result.ATTACKER_WINS) == attackerToMove;
             codes[entry] = (short) (won ? ProbeCode.win(0) : ProbeCode.loss(0));
             hopes[entry] = LayerSolver.CLOSED;

@@ -66,8 +66,8 @@ final class TableFile {
      */
     static TableFile open(Path path, Material material, RuleDigest rules) throws IOException {
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-            ByteBuffer prefix = read(channel, TableHeader.PREFIX_BYTES);
-            TableHeader header = TableHeader.read(read(channel, TableHeader.length(prefix)), rules);
+            byte[] prefix = read(channel, TableHeader.PREFIX_BYTES);
+            TableHeader header = TableHeader.read(read(channel, TableHeader.length(ByteBuffer.wrap(prefix))), rules);
             if (!header.material().equals(material)) {
                 throw new RefusedException(
                         Refusal.Reason.MISNAMED, "it holds " + header.material() + ", not what its name says");
@@ -85,8 +85,9 @@ final class TableFile {
         }
     }
 
-    private static ByteBuffer read(FileChannel channel, int length) throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(length);
+    private static byte[] read(FileChannel channel, int length) throws IOException {
+        byte[] all = new byte[length];
+        ByteBuffer bytes = ByteBuffer.wrap(all);
         while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
             // A read may be short.
         }
@@ -95,7 +96,7 @@ final class TableFile {
                     length == TableHeader.PREFIX_BYTES ? Refusal.Reason.NOT_A_TABLE : Refusal.Reason.WRONG_LENGTH,
                     "only " + channel.size() + " bytes long: build it anew");
         }
-        return bytes.flip();
+        return all;
     }
 
     PositionIndex index() {

@@ -131,17 +131,17 @@ record TableHeader(
     /**
      * Reads a header.
      *
-     * @param bytes all of it, in an array
+     * @param all all of its bytes
      * @throws RefusedException if it is not sound, or of other rules
      */
-    static TableHeader read(ByteBuffer bytes, RuleDigest expected) throws RefusedException {
+    static TableHeader read(byte[] all, RuleDigest expected) throws RefusedException {
         MessageDigest sha = RuleDigest.sha256();
-        int hashed = bytes.capacity() - RuleDigest.BYTES;
-        sha.update(bytes.array(), 0, hashed);
-        if (!Arrays.equals(sha.digest(), 0, RuleDigest.BYTES, bytes.array(), hashed, bytes.capacity())) {
+        int hashed = all.length - RuleDigest.BYTES;
+        sha.update(all, 0, hashed);
+        if (!Arrays.equals(sha.digest(), 0, RuleDigest.BYTES, all, hashed, all.length)) {
             throw new RefusedException(Refusal.Reason.DAMAGED, "the header is damaged: build it anew");
         }
-        bytes.order(ByteOrder.LITTLE_ENDIAN).position(PREFIX_BYTES);
+        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN).position(PREFIX_BYTES);
         byte[] digest = new byte[RuleDigest.BYTES];
         bytes.get(digest);
         if (!Arrays.equals(digest, expected.bytes())) {

@@ -46,10 +46,7 @@ final class TableWriter {
         int[] checksums = new int[TableHeader.blocks(index.size(), codes.length == 0 ? 2 : 1)];
         TableHeader header = new TableHeader(rules, index.material(), index.size(), counts, codes, checksums);
         try (FileChannel channel = FileChannel.open(
-                temporary,
-                StandardOpenOption.CREATE,
-                StandardOpenOption.TRUNCATE_EXISTING,
-                StandardOpenOption.WRITE)) {
+                temporary, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
             writeEntries(channel, header);
             writeAll(channel, header.write(), 0);
             channel.force(true);

@@ -9,7 +9,6 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /**
@@ -59,8 +58,8 @@ final class WorkFile implements Closeable {
 
     /** Opens the file with the layers that it has; begins a new one if there is none, or one of something else. */
     static WorkFile open(Path path, PositionIndex index, RuleDigest rules) throws IOException {
-        FileChannel channel = FileChannel.open(
-                path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             ByteBuffer title = title(index, rules);
             if (channel.size() != length(index) || !begins(channel, title)) {
@@ -83,7 +82,7 @@ final class WorkFile implements Closeable {
 
     private static boolean begins(FileChannel channel, ByteBuffer title) throws IOException {
         ByteBuffer found = ByteBuffer.allocate(JOURNAL_START);
-        return channel.read(found, 0) == JOURNAL_START && Arrays.equals(found.array(), title.array());
+        return channel.read(found, 0) == JOURNAL_START && found.flip().equals(title);
     }
 
     private static void fill(FileChannel channel, long length) throws IOException {
@@ -115,7 +114,7 @@ final class WorkFile implements Closeable {
             chunk.asShortBuffer().put(codes, from, count);
             checksum.update(chunk.array(), 0, chunk.limit());
             file.put(at, chunk);
-            at += count * Short.BYTES;
+            at += chunk.limit();
         }
         ByteBuffer entry = ByteBuffer.allocate(JOURNAL_ENTRY).order(ByteOrder.LITTLE_ENDIAN);
         entry.putInt((int) checksum.getValue()).putInt(MARK).flip();
