@@ -37,9 +37,10 @@ final class EndgameProver {
     }
 
     private void compareAll(int pieces) {
-        PlainSolver solver = new PlainSolver(tables.rules(), pieces);
-        for (int number = 0; number < solver.positions().size(); number++) {
-            Position position = solver.positions().get(number);
+        PlainPositions positions = new PlainPositions(tables.rules().castleGoal(), pieces);
+        PlainSolver solver = new PlainSolver(tables.rules(), positions);
+        for (int number = 0; number < positions.all().size(); number++) {
+            Position position = positions.all().get(number);
             EndgameValue plain = EndgameValue.of(solver.code(number)).orElseThrow();
             compared++;
             if (!tables.probe(position).orElseThrow().equals(plain)) {

@@ -1,19 +1,12 @@
 package ringo.endgame;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
-import ringo.board.Bitboard;
-import ringo.board.Cell;
-import ringo.board.CellSet;
-import ringo.rules.Outcome;
 import ringo.rules.PlainGenerator;
 import ringo.rules.Position;
 import ringo.rules.Result;
 import ringo.rules.RuleSet;
-import ringo.rules.Side;
 
 /**
  * Solves all positions with few pieces by nothing but the definition of the rules: round after round, what is won or lost in one ply
@@ -22,34 +15,22 @@ import ringo.rules.Side;
 final class PlainSolver {
 
     private final PlainGenerator generator;
-    private final List<Position> positions = new ArrayList<>();
-    private final Map<Position, Integer> numbers = new HashMap<>();
+    private final PlainPositions positions;
     private final int[][] after;
     private final int[] codes;
     private final boolean[] settled;
 
-    /** Solves all positions of at most so many pieces, but for those with two attackers in the castle, which it takes as known. */
-    PlainSolver(RuleSet rules, int mostPieces) {
+    /** Solves all of these positions. */
+    PlainSolver(RuleSet rules, PlainPositions positions) {
         generator = new PlainGenerator(rules);
-        for (int attackers = 0; attackers <= mostPieces; attackers++) {
-            for (int castle = 0; castle <= rules.castleGoal().mostInCastle(); castle++) {
-                for (int defenders = 0; attackers + castle + defenders <= mostPieces; defenders++) {
-                    addPositions(attackers, castle, defenders);
-                }
-            }
-        }
-        after = new int[positions.size()][];
-        codes = new int[positions.size()];
-        settled = new boolean[positions.size()];
-        IntStream.range(0, positions.size()).parallel().forEach(this::look);
+        this.positions = positions;
+        after = new int[positions.all().size()][];
+        codes = new int[after.length];
+        settled = new boolean[after.length];
+        IntStream.range(0, after.length).parallel().forEach(this::look);
         for (int plies = 1; settle(plies); plies++) {
             // As long as something was found.
         }
-    }
-
-    /** All positions, each or its mirror image. */
-    List<Position> positions() {
-        return positions;
     }
 
     /** What the position of this place in the list is worth, as a {@link ProbeCode}. */
@@ -57,53 +38,16 @@ final class PlainSolver {
         return codes[number];
     }
 
-    private void addPositions(int attackers, int castle, int defenders) {
-        for (long attackerCells : sets(attackers, 0)) {
-            for (long defenderCells : sets(defenders, attackerCells)) {
-                for (Side side : Side.values()) {
-                    Position position =
-                            new Position(new CellSet(attackerCells), new CellSet(defenderCells), castle, side, 0, 1);
-                    if (position.canonical().equals(position)) {
-                        numbers.put(position, positions.size());
-                        positions.add(position);
-                    }
-                }
-            }
-        }
-    }
-
-    /** All sets of so many cells that share none with the given one. */
-    private static List<Long> sets(int count, long without) {
-        List<Long> sets = new ArrayList<>(List.of(0L));
-        for (int i = 0; i < count; i++) {
-            List<Long> larger = new ArrayList<>();
-            for (long set : sets) {
-                for (int cell = Long.SIZE - Long.numberOfLeadingZeros(set); cell < Cell.COUNT; cell++) {
-                    if ((Bitboard.of(cell) & without) == 0) {
-                        larger.add(set | Bitboard.of(cell));
-                    }
-                }
-            }
-            sets = larger;
-        }
-        return sets;
-    }
-
     private void look(int number) {
-        Position position = positions.get(number);
-        Outcome outcome = generator.outcome(position);
-        if (outcome.decided()) {
-            boolean won = outcome.result() == Result.winFor(position.toMove());
+        Position position = positions.all().get(number);
+        after[number] = generator.legalMoves(position).stream()
+                .mapToInt(move -> positions.number(position.after(move)))
+                .toArray();
+        if (after[number].length == 0) {
+            boolean won = generator.outcome(position).result() == Result.winFor(position.toMove());
             codes[number] = won ? ProbeCode.win(0) : ProbeCode.loss(0);
             settled[number] = true;
-            after[number] = new int[0];
-            return;
         }
-        after[number] = generator.legalMoves(position).stream()
-                .map(move -> position.after(move).canonical())
-                .mapToInt(next -> numbers.getOrDefault(
-                        new Position(next.attackers(), next.defenders(), next.castle(), next.toMove(), 0, 1), -1))
-                .toArray();
     }
 
     /** One round; whether it found anything. */

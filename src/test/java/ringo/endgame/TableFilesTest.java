@@ -201,7 +201,7 @@ class TableFilesTest {
             }
         };
         Files.delete(file);
-        assertEquals(4, build(another).size());
+        assertEquals(2, build(another).size());
     }
 
     @Test
