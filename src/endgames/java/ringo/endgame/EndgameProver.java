@@ -14,7 +14,7 @@ import ringo.rules.Preset;
  */
 final class EndgameProver {
 
-    private static final int MOST_POSITIONS = 100_000;
+    private static final int MOST_POSITIONS = 2_000;
 
     private final EndgameTables tables;
     private long compared;

@@ -13,7 +13,7 @@ import ringo.rules.RuleSet;
 final class PlainProof {
 
     /** How far it is looked for a win or loss of a position that is said to be undecided. */
-    private static final int UNDECIDED_PLIES = 3;
+    private static final int UNDECIDED_PLIES = 2;
 
     private final PlainGenerator generator;
     private final Map<Asked, Boolean> known = new HashMap<>();

@@ -80,6 +80,7 @@ public final class EndgameBuilder {
             Optional<TableFile> table = soundTable(material);
             if (table.isPresent()) {
                 found += table.get().index().size();
+                Files.deleteIfExists(workPath(material));
             } else {
                 missing.add(new PositionIndex(material));
             }
@@ -118,7 +119,7 @@ public final class EndgameBuilder {
 
     private void build(PositionIndex index, Workers workers, BuildProgress progress)
             throws IOException, InterruptedException {
-        Path workPath = tables.folder().resolve(index.material().text() + WorkFile.SUFFIX);
+        Path workPath = workPath(index.material());
         try (WorkFile work = WorkFile.open(workPath, index, digest)) {
             listener.begun(index.material(), index.size(), work.finishedLayers(), index.layers());
             progress.found(index.layerStart(work.finishedLayers()));
@@ -141,5 +142,9 @@ public final class EndgameBuilder {
                 .orElseThrow(() -> new IOException(
                         "the new table of " + index.material() + " cannot be used: " + tables.refusals()));
         listener.finished(table.summary());
+    }
+
+    private Path workPath(Material material) {
+        return tables.folder().resolve(material.text() + WorkFile.SUFFIX);
     }
 }

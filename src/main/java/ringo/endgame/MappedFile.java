@@ -15,22 +15,28 @@ import java.util.zip.CRC32C;
  */
 final class MappedFile {
 
-    /** A buffer holds no more than 2 GiB. */
-    private static final int SEGMENT_BITS = 30;
+    /** A buffer holds less than 2 GiB. */
+    private static final int MOST_SEGMENT_BITS = 30;
 
-    private static final long SEGMENT = 1L << SEGMENT_BITS;
-    private static final int MASK = (int) SEGMENT - 1;
-
+    private final int segmentBits;
+    private final int mask;
     private final MappedByteBuffer[] segments;
     private final long length;
 
     /** Maps all of the file; it stays mapped when the channel is closed. */
     MappedFile(FileChannel channel, MapMode mode) throws IOException {
+        this(channel, mode, MOST_SEGMENT_BITS);
+    }
+
+    /** @param segmentBits the file is mapped in pieces of two to the power of this */
+    MappedFile(FileChannel channel, MapMode mode, int segmentBits) throws IOException {
+        this.segmentBits = segmentBits;
+        mask = (1 << segmentBits) - 1;
         length = channel.size();
-        segments = new MappedByteBuffer[(int) ((length + MASK) >>> SEGMENT_BITS)];
+        segments = new MappedByteBuffer[(int) ((length + mask) >>> segmentBits)];
         for (int i = 0; i < segments.length; i++) {
-            long start = (long) i << SEGMENT_BITS;
-            segments[i] = channel.map(mode, start, Math.min(SEGMENT, length - start));
+            long start = (long) i << segmentBits;
+            segments[i] = channel.map(mode, start, Math.min(1L << segmentBits, length - start));
             segments[i].order(ByteOrder.LITTLE_ENDIAN);
         }
     }
@@ -40,25 +46,25 @@ final class MappedFile {
     }
 
     byte getByte(long at) {
-        return segments[(int) (at >>> SEGMENT_BITS)].get((int) at & MASK);
+        return segments[(int) (at >>> segmentBits)].get((int) at & mask);
     }
 
     /** @param at an even number */
     short getShort(long at) {
-        return segments[(int) (at >>> SEGMENT_BITS)].getShort((int) at & MASK);
+        return segments[(int) (at >>> segmentBits)].getShort((int) at & mask);
     }
 
     /** @param at a multiple of 4 */
     int getInt(long at) {
-        return segments[(int) (at >>> SEGMENT_BITS)].getInt((int) at & MASK);
+        return segments[(int) (at >>> segmentBits)].getInt((int) at & mask);
     }
 
     /** Writes what is left in the buffer. */
     void put(long at, ByteBuffer bytes) {
         long to = at;
         while (bytes.hasRemaining()) {
-            MappedByteBuffer segment = segments[(int) (to >>> SEGMENT_BITS)];
-            int offset = (int) to & MASK;
+            MappedByteBuffer segment = segments[(int) (to >>> segmentBits)];
+            int offset = (int) to & mask;
             int count = Math.min(bytes.remaining(), segment.capacity() - offset);
             segment.put(offset, bytes, bytes.position(), count);
             bytes.position(bytes.position() + count);
@@ -71,8 +77,8 @@ final class MappedFile {
         CRC32C checksum = new CRC32C();
         long from = at;
         while (from < at + count) {
-            MappedByteBuffer segment = segments[(int) (from >>> SEGMENT_BITS)];
-            int offset = (int) from & MASK;
+            MappedByteBuffer segment = segments[(int) (from >>> segmentBits)];
+            int offset = (int) from & mask;
             int part = (int) Math.min(at + count - from, segment.capacity() - offset);
             checksum.update(segment.slice(offset, part));
             from += part;

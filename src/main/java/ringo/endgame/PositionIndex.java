@@ -69,7 +69,7 @@ final class PositionIndex {
             int attackers = Spreads.onRing(attackerSpread, ring);
             int defenders = Spreads.onRing(defenderSpread, ring);
             int ringClass = RingStates.classOf(attackers, defenders);
-            orbit = RingStates.pairs[ringClass] * product + RingStates.symmetric[ringClass] * orbit;
+            orbit = RingStates.PAIRS[ringClass] * product + RingStates.SYMMETRIC[ringClass] * orbit;
             product *= RingStates.size(ringClass);
         }
         return orbit;
@@ -141,8 +141,8 @@ final class PositionIndex {
                 index += (long) seen * products[first + ring];
                 continue;
             }
-            int symmetric = RingStates.symmetric[ringClass];
-            int pairs = RingStates.pairs[ringClass];
+            int symmetric = RingStates.SYMMETRIC[ringClass];
+            int pairs = RingStates.PAIRS[ringClass];
             if (rank < symmetric) {
                 index += (long) pairs * products[first + ring] + (long) rank * orbits[first + ring];
                 continue;
@@ -181,7 +181,7 @@ final class PositionIndex {
             }
             int product = products[first + ring];
             int rank;
-            int ofPairs = RingStates.pairs[ringClass] * product;
+            int ofPairs = RingStates.PAIRS[ringClass] * product;
             if (paired) {
                 rank = left / product;
                 left -= rank * product;
@@ -189,13 +189,13 @@ final class PositionIndex {
                 paired = true;
                 rank = left / product;
                 left -= rank * product;
-                rank += RingStates.symmetric[ringClass];
+                rank += RingStates.SYMMETRIC[ringClass];
             } else {
                 left -= ofPairs;
                 rank = left / orbits[first + ring];
                 left -= rank * orbits[first + ring];
             }
-            long state = RingStates.states[ringClass][rank];
+            long state = RingStates.STATES[ringClass][rank];
             attackers |= (state & 0xFF) << (ring * Byte.SIZE);
             defenders |= (state >>> Byte.SIZE) << (ring * Byte.SIZE);
         }

@@ -10,8 +10,8 @@ import ringo.rules.Position;
  * What can stand on one ring: 3^8 states, each cell empty, with an attacker or with a defender.
  *
  * <p>A ring is two bytes, the cells of attackers and of defenders. States with as many attackers and as many defenders make a
- * <em>class</em>. In a class every state has a rank, from 0 without gaps: first the {@link #symmetric} states, which are their own
- * mirror image; then one state of each of the {@link #pairs} of mirror images; then the other states of the pairs, in the same
+ * <em>class</em>. In a class every state has a rank, from 0 without gaps: first the {@link #SYMMETRIC} states, which are their own
+ * mirror image; then one state of each of the {@link #PAIRS} of mirror images; then the other states of the pairs, in the same
  * order, so that the image of a state of a pair is {@code pairs} ranks away.
  */
 final class RingStates {
@@ -24,13 +24,13 @@ final class RingStates {
     private static final int BYTES = 256;
 
     /** How many states of each class are their own mirror image. */
-    static final int[] symmetric = new int[CLASSES];
+    static final int[] SYMMETRIC = new int[CLASSES];
 
     /** How many pairs of mirror images each class has. */
-    static final int[] pairs = new int[CLASSES];
+    static final int[] PAIRS = new int[CLASSES];
 
     /** The state of each class and rank: {@code attackers | defenders << 8}. */
-    static final char[][] states = new char[CLASSES][];
+    static final char[][] STATES = new char[CLASSES][];
 
     /** The digits 0 and 1 of a byte read as digits of a number in base 3. */
     private static final char[] TERNARY = new char[BYTES];
@@ -74,16 +74,16 @@ final class RingStates {
 
     /** How many states the class has. */
     static int size(int ringClass) {
-        return symmetric[ringClass] + 2 * pairs[ringClass];
+        return SYMMETRIC[ringClass] + 2 * PAIRS[ringClass];
     }
 
     /** The rank of the mirror image. */
     static int mirrored(int ringClass, int rank) {
-        int inPairs = rank - symmetric[ringClass];
+        int inPairs = rank - SYMMETRIC[ringClass];
         if (inPairs < 0) {
             return rank;
         }
-        return inPairs < pairs[ringClass] ? rank + pairs[ringClass] : rank - pairs[ringClass];
+        return inPairs < PAIRS[ringClass] ? rank + PAIRS[ringClass] : rank - PAIRS[ringClass];
     }
 
     private static void rank(int attackers, int defenders) {
@@ -103,15 +103,15 @@ final class RingStates {
         }
         second.sort(Comparator.comparingInt(RingStates::image));
         int ringClass = classOf(attackers, defenders);
-        symmetric[ringClass] = own.size();
-        pairs[ringClass] = first.size();
+        SYMMETRIC[ringClass] = own.size();
+        PAIRS[ringClass] = first.size();
         List<Integer> ranked = new ArrayList<>(own);
         ranked.addAll(first);
         ranked.addAll(second);
-        states[ringClass] = new char[ranked.size()];
+        STATES[ringClass] = new char[ranked.size()];
         for (int rank = 0; rank < ranked.size(); rank++) {
             int state = ranked.get(rank);
-            states[ringClass][rank] = (char) state;
+            STATES[ringClass][rank] = (char) state;
             PLACES[TERNARY[state & 0xFF] + 2 * TERNARY[state >>> 8]] = (char) (ringClass << RANK_BITS | rank);
         }
     }

@@ -8,13 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -216,6 +219,53 @@ class TableFilesTest {
         assertEquals(
                 Optional.of(new EndgameValue(EndgameValue.Kind.WIN, longest.plies())),
                 open().probe(longest.position()));
+    }
+
+    @Test
+    void haveEntriesOfTwoBytesWhereThereAreManyCodes() throws Exception {
+        PositionIndex index = new PositionIndex(MATERIAL);
+        RuleDigest digest = RuleDigest.of(RULES);
+        Path folder = Files.createDirectories(root.resolve("wide").resolve(digest.folderName()));
+        try (WorkFile work = WorkFile.open(folder.resolve("a2c0d1.work"), index, digest)) {
+            for (int layer = 0; layer < index.layers(); layer++) {
+                short[] codes = new short[Math.toIntExact(index.layerSize(layer))];
+                for (int i = 0; i < codes.length; i++) {
+                    codes[i] = manyCodes(index.layerStart(layer) + i);
+                }
+                work.finish(codes);
+            }
+            new TableWriter(index, digest, work, () -> false).write(folder);
+        }
+        TableFile table = EndgameTables.open(root.resolve("wide"), RULES, Long.MAX_VALUE)
+                .table(MATERIAL)
+                .orElseThrow();
+        assertEquals(2, table.summary().entryBytes());
+        for (long number = 0; number < index.size(); number++) {
+            assertEquals(manyCodes(number), table.code(number));
+        }
+    }
+
+    private static short manyCodes(long number) {
+        return (short) (number % 5000 - 2500);
+    }
+
+    @Test
+    void areMappedInPiecesWhereTheyAreLong() throws IOException {
+        Path path = root.resolve("long");
+        byte[] bytes = new byte[10_000];
+        new SplittableRandom(3).nextBytes(bytes);
+        Files.write(path, new byte[bytes.length]);
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            MappedFile mapped = new MappedFile(channel, FileChannel.MapMode.READ_WRITE, 10);
+            mapped.put(0, ByteBuffer.wrap(bytes, 0, 3000));
+            mapped.put(3000, ByteBuffer.wrap(bytes, 3000, bytes.length - 3000));
+            CRC32C checksum = new CRC32C();
+            checksum.update(bytes, 1000, 5000);
+            assertEquals((int) checksum.getValue(), mapped.checksum(1000, 5000));
+            for (int at = 0; at < bytes.length; at++) {
+                assertEquals(bytes[at], mapped.getByte(at));
+            }
+        }
     }
 
     @Test
