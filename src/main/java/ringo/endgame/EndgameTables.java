@@ -33,7 +33,7 @@ import ringo.rules.Side;
  * <h2>Memory</h2>
  *
  * Tables are mapped: their pages belong to the operating system, which drops those out of use. On the heap a table keeps what
- * finds positions in it (at most about 1 MB) and a fiftieth of a percent of its size. No more bytes are mapped than the given bound;
+ * finds positions in it (at most about 1 MB) and a hundredth of a percent of its size. No more bytes are mapped than the given bound;
  * tables for which there is no room left are among the refusals.
  *
  * <p>Safe for use by several threads; a probe allocates nothing.
