@@ -4,7 +4,10 @@ import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -28,8 +31,14 @@ public final class Main {
 
     private Main() {}
 
-    /** Runs the service until the process is told to stop. */
+    /** Runs the service until the process is told to stop, or the command {@code endgame}, which needs no service. */
     public static void main(String... arguments) {
+        if (arguments.length > 0 && arguments[0].equals(EndgameCommand.NAME)) {
+            System.exit(EndgameCommand.run(
+                    new PrintWriter(System.out, true, StandardCharsets.UTF_8),
+                    new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+                    Arrays.copyOfRange(arguments, 1, arguments.length)));
+        }
         // Otherwise Quarkus refuses a URL that cannot be decoded with an empty answer, before any filter sees it.
         System.setProperty("vertx.disableURIValidation", "true");
         CountDownLatch stopped = new CountDownLatch(1);

@@ -1,0 +1,138 @@
+package ringo.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import ringo.endgame.BuildRequest;
+import ringo.endgame.EndgameBuilder;
+import ringo.endgame.EndgameTables;
+import ringo.endgame.Material;
+import ringo.rules.RuleSet;
+
+/**
+ * The command {@code endgame}: builds, verifies and describes endgame tables, without the service or its database.
+ *
+ * <p>It ends with 0 if all went well, 1 if it did not, with the reason on the error stream, and 2 if the arguments make no sense.
+ */
+@Command(
+        name = "endgame",
+        description = "Builds, verifies and describes endgame tables.",
+        synopsisSubcommandLabel = "(build | verify | info)")
+final class EndgameCommand {
+
+    /** What the first argument of the service's command line must be for this to run. */
+    static final String NAME = "endgame";
+
+    private static final String RULES = "Preset, and options changed: fosdick or fosdick,defenderPass=true.";
+    private static final String FOLDER = "Folder of the tables, ${DEFAULT-VALUE} unless given.";
+    private static final String DEFAULT_FOLDER = "ringo-tables";
+
+    private final PrintWriter out;
+    private final CommandLine commandLine;
+
+    private EndgameCommand(PrintWriter out) {
+        this.out = out;
+        commandLine = new CommandLine(this);
+    }
+
+    /**
+     * Runs the command.
+     *
+     * @param arguments those after the command's name
+     * @return the process's exit code
+     */
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        EndgameCommand command = new EndgameCommand(out);
+        return command.commandLine
+                .setOut(out)
+                .setErr(err)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .registerConverter(RuleSet.class, new RulesArgument())
+                .setExecutionExceptionHandler((failure, line, parsed) -> {
+                    err.println("endgame: " + EndgameFailure.explain(failure));
+                    err.flush();
+                    return CommandLine.ExitCode.SOFTWARE;
+                })
+                .execute(arguments);
+    }
+
+    @Command(
+            name = "build",
+            description = "Builds the tables that are missing; goes on where an earlier run ended.",
+            mixinStandardHelpOptions = true)
+    int build(
+            @Option(names = "--rules", required = true, paramLabel = "RULES", description = RULES) RuleSet rules,
+            @Option(
+                            names = "--pieces",
+                            required = true,
+                            paramLabel = "N",
+                            description =
+                                    "Most pieces on the board and in the castle, up to " + Material.MOST_PIECES + ".")
+                    int pieces,
+            @Option(names = "--folder", paramLabel = "F", defaultValue = DEFAULT_FOLDER, description = FOLDER)
+                    Path folder,
+            @Option(
+                            names = "--threads",
+                            paramLabel = "N",
+                            defaultValue = "0",
+                            description = "Threads that work; without it, one for each core.")
+                    int threads)
+            throws IOException, InterruptedException {
+        if (pieces < 0 || pieces > Material.MOST_PIECES) {
+            throw wrongArgument(pieces + " pieces are not from 0 to " + Material.MOST_PIECES);
+        }
+        BuildRequest request = new BuildRequest(folder, rules, pieces, threadsOr(threads), () -> false);
+        EndgameReport report = new EndgameReport(out);
+        report.built(new EndgameBuilder(request, report, System::nanoTime).build());
+        return CommandLine.ExitCode.OK;
+    }
+
+    @Command(
+            name = "verify",
+            description = "Proves every entry of every table against the positions after its moves.",
+            mixinStandardHelpOptions = true)
+    int verify(
+            @Option(names = "--rules", required = true, paramLabel = "RULES", description = RULES) RuleSet rules,
+            @Option(names = "--folder", paramLabel = "F", defaultValue = DEFAULT_FOLDER, description = FOLDER)
+                    Path folder,
+            @Option(
+                            names = "--threads",
+                            paramLabel = "N",
+                            defaultValue = "0",
+                            description = "Threads that work; without it, one for each core.")
+                    int threads)
+            throws InterruptedException {
+        EndgameTables tables = EndgameTables.open(folder, rules, Long.MAX_VALUE);
+        boolean sound = new EndgameReport(out).verified(tables, threadsOr(threads));
+        return sound ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    @Command(
+            name = "info",
+            description = "Says what is in the tables: sizes, counts, and the longest wins.",
+            mixinStandardHelpOptions = true)
+    int info(
+            @Option(names = "--rules", required = true, paramLabel = "RULES", description = RULES) RuleSet rules,
+            @Option(names = "--folder", paramLabel = "F", defaultValue = DEFAULT_FOLDER, description = FOLDER)
+                    Path folder,
+            @Option(names = "--lines", description = "Adds the best play of the longest wins.") boolean lines) {
+        EndgameTables tables = EndgameTables.open(folder, rules, Long.MAX_VALUE);
+        boolean sound = new EndgameReport(out).described(tables, lines);
+        return sound ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private CommandLine.ParameterException wrongArgument(String message) {
+        return new CommandLine.ParameterException(commandLine, message);
+    }
+
+    /** As many threads as are asked for, one for each core if none are. */
+    private int threadsOr(int threads) {
+        if (threads < 0) {
+            throw wrongArgument(threads + " threads are none");
+        }
+        return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    }
+}

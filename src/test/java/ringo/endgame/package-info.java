@@ -1,0 +1,4 @@
+@NullMarked
+package ringo.endgame;
+
+import org.jspecify.annotations.NullMarked;
