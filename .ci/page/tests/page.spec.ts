@@ -28,7 +28,7 @@ for (const [language, button, refusal] of LANGUAGES) {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.locator('nav a').nth(1).click();
-    await expect(page.locator('#open')).toBeVisible();
+    await expect(page.locator('#known')).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -24,6 +24,8 @@ final class Operations {
             BoardResource.class,
             SheetResource.class,
             PositionResource.class,
+            EndgameResource.class,
+            EndgameTablesResource.class,
             PictureResource.class,
             AnalysisResource.class,
             LevelResource.class,

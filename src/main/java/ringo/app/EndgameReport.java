@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import ringo.analysis.BestPlay;
 import ringo.endgame.BuildListener;
 import ringo.endgame.EndgameTables;
 import ringo.endgame.EndgameVerifier;
@@ -122,7 +123,7 @@ final class EndgameReport implements BuildListener {
                 side,
                 win.plies(),
                 PositionText.write(win.position()),
-                lines ? ": " + String.join(" ", BestPlay.from(tables, win.position())) : ""));
+                lines ? ": " + String.join(" ", BestPlay.texts(tables, win.position())) : ""));
     }
 
     private boolean refusals(EndgameTables tables) {

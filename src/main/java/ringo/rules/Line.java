@@ -89,6 +89,16 @@ public final class Line {
         return outcome;
     }
 
+    /**
+     * Whether a position that the line has had twice may come for the third time: one with as many pieces as the position reached. That it
+     * cannot be reached any more is not told from that it can.
+     */
+    public boolean mayRepeat() {
+        return occurrences.entrySet().stream()
+                .anyMatch(entry -> entry.getValue() >= OCCURRENCES_THAT_END - 1
+                        && entry.getKey().pieces() == position.placement().pieces());
+    }
+
     /** The legal moves in the position reached, sorted; none if the game is over. */
     public List<Move> legalMoves() {
         return outcome.decided() ? List.of() : generator.legalMoves(position);

@@ -151,5 +151,11 @@ public record Position(CellSet attackers, CellSet defenders, int castle, Side to
     }
 
     /** A position without its counters. */
-    record Placement(CellSet attackers, CellSet defenders, int castle, Side toMove) {}
+    record Placement(CellSet attackers, CellSet defenders, int castle, Side toMove) {
+
+        /** How many pieces there are, those in the castle included. */
+        int pieces() {
+            return attackers.size() + castle + defenders.size();
+        }
+    }
 }

@@ -38,6 +38,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import ringo.analysis.Cost;
+import ringo.analysis.EndgameCost;
 import ringo.analysis.ReasonCode;
 import ringo.board.Castle;
 import ringo.board.Cell;
@@ -239,7 +240,9 @@ class ContractTest {
                 Map.entry("GameOutcomeReason", codes(GameOutcome.Reason.values())),
                 Map.entry("PlayEventType", codes(ringo.game.GameEvent.Type.values())),
                 Map.entry("HintCode", codes(ReasonCode.values())),
-                Map.entry("HintCostKind", codes(Cost.Kind.values())));
+                Map.entry("HintCostKind", codes(Cost.Kind.values())),
+                Map.entry("EndgameVerdict", codes(EndgameAnswer.Verdict.values())),
+                Map.entry("EndgameCostKind", codes(EndgameCost.Kind.values())));
 
         private static List<String> codes(Enum<?>[] constants) {
             return Arrays.stream(constants).map(Codes::of).toList();

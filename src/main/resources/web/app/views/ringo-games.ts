@@ -52,6 +52,8 @@ export class RingoGames extends LitElement {
   private declare opponent: 'open' | 'player' | 'engine';
   private declare creating: boolean;
   private running: AbortController | undefined;
+  /** Of its own, as what is shown may be loaded anew meanwhile. */
+  private making: AbortController | undefined;
   private stops: (() => void)[] = [];
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -110,6 +112,7 @@ export class RingoGames extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.running?.abort();
+    this.making?.abort();
     clearTimeout(this.again);
     this.stops.forEach((stop) => stop());
   }
@@ -242,7 +245,7 @@ export class RingoGames extends LitElement {
       ...(text('time') === '' ? {} : { timePerMove: text('time') }),
     };
     const idempotencyKey = crypto.randomUUID();
-    const { signal } = (this.running ??= new AbortController());
+    const { signal } = (this.making = new AbortController());
     this.refused = undefined;
     this.creating = true;
     try {

@@ -2,6 +2,7 @@
 /* eslint-disable */
 export * from './AccountApi';
 export * from './BoardApi';
+export * from './EndgamesApi';
 export * from './EngineApi';
 export * from './EventsApi';
 export * from './GamesApi';

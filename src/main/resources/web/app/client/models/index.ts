@@ -458,6 +458,257 @@ export interface DrawOffer {
 
 
 /**
+ * What the endgame tables know of a position and its moves.
+ * @export
+ * @interface EndgameAnswer
+ */
+export interface EndgameAnswer {
+    /**
+     * 
+     */
+    rules: Rules;
+    /**
+     * 
+     */
+    position: Position;
+    /**
+     * The position on one line, always with all five fields and with blanks between: the form that `NotationInput` describes.
+     * For logs, links and records; it says the same as `position`.
+     * 
+     */
+    notation: string;
+    /**
+     * 
+     */
+    outcome: Outcome;
+    /**
+     * Whether the value of the position is known. If not, `value` and `principalVariation` are absent, which says nothing about who wins.
+     */
+    covered: boolean;
+    /**
+     * What the position is worth.
+     */
+    value?: EndgameValue;
+    /**
+     * All legal moves, the best first, and last those of which nothing is known; none if the game is decided.
+     */
+    moves: Array<EndgameMove>;
+    /**
+     * The best play of both sides to the end of the game, the first move first; empty where nobody can force the end.
+     */
+    principalVariation?: Array<string>;
+    /**
+     * The most pieces that tables of the rule set cover, those in the castle included; 0 if there are none.
+     */
+    mostPieces: number;
+}
+/**
+ * How much worse a move is than the best.
+ * @export
+ * @interface EndgameCost
+ */
+export interface EndgameCost {
+    /**
+     * 
+     */
+    kind: EndgameCostKind;
+    /**
+     * With `winsLater` and `losesSooner`, by how many plies. Absent with other kinds.
+     */
+    plies?: number;
+}
+
+
+
+/**
+ * In what way the move is worse: `winsLater`, where both win; `missesWin`, where it only holds what the best move wins; `losesGame`, which the best move
+ * does not; `losesSooner`, where both lose; `none`.
+ * 
+ * @export
+ */
+export const EndgameCostKind = {
+    None: 'none',
+    WinsLater: 'winsLater',
+    MissesWin: 'missesWin',
+    LosesGame: 'losesGame',
+    LosesSooner: 'losesSooner',
+} as const;
+export type EndgameCostKind = typeof EndgameCostKind[keyof typeof EndgameCostKind];
+
+/**
+ * The positions of a table in which one side is to move.
+ * @export
+ * @interface EndgameHalf
+ */
+export interface EndgameHalf {
+    /**
+     * How many the side to move wins.
+     */
+    wins: number;
+    /**
+     * How many it loses.
+     */
+    losses: number;
+    /**
+     * How many nobody can force.
+     */
+    undecided: number;
+    /**
+     * 
+     */
+    longestWin?: EndgameLongestWin;
+}
+/**
+ * A position of the side to move whose win takes longest. Absent if it has no win.
+ * @export
+ * @interface EndgameLongestWin
+ */
+export interface EndgameLongestWin {
+    /**
+     * In how many plies.
+     */
+    plies: number;
+    /**
+     * The position on one line, always with all five fields and with blanks between: the form that `NotationInput` describes.
+     * For logs, links and records; it says the same as `position`.
+     * 
+     */
+    notation: string;
+}
+/**
+ * A legal move, with what the tables know of it.
+ * @export
+ * @interface EndgameMove
+ */
+export interface EndgameMove {
+    /**
+     * 
+     */
+    move: Move;
+    /**
+     * What the game is worth with this move, its ply included. Absent if no table covers the position after it.
+     */
+    value?: EndgameValue;
+    /**
+     * How much worse it is than the best move. Absent if a move is not covered, as the best is not known then.
+     */
+    cost?: EndgameCost;
+}
+/**
+ * The tables of a rule set.
+ * @export
+ * @interface EndgameRuleSet
+ */
+export interface EndgameRuleSet {
+    /**
+     * The name of a rule set: `fosdick` (the English rules), `fortress` (the Russian), `bell` (the French, after R. C. Bell),
+     * `zapletal` (the Czech) or `neto` (after João Neto).
+     * 
+     */
+    rules: string;
+    /**
+     * The most pieces that tables of the rule set cover, those in the castle included; 0 if there are none.
+     */
+    mostPieces: number;
+    /**
+     * How many positions all tables hold.
+     */
+    positions: number;
+    /**
+     * The size of all files.
+     */
+    bytes: number;
+    /**
+     * What the game is where nobody can force its end.
+     */
+    undecided: GameResult;
+    /**
+     * The tables, those of fewer pieces first.
+     */
+    tables: Array<EndgameTable>;
+}
+
+
+/**
+ * The table of all positions with certain pieces.
+ * @export
+ * @interface EndgameTable
+ */
+export interface EndgameTable {
+    /**
+     * The attackers outside of the castle.
+     */
+    attackers: number;
+    /**
+     * The attackers in it.
+     */
+    castle: number;
+    /**
+     * The defenders.
+     */
+    defenders: number;
+    /**
+     * How many positions it holds; mirror images count once.
+     */
+    positions: number;
+    /**
+     * The size of its file.
+     */
+    bytes: number;
+    /**
+     * 
+     */
+    attackerToMove: EndgameHalf;
+    /**
+     * 
+     */
+    defenderToMove: EndgameHalf;
+}
+/**
+ * The endgame tables that there are.
+ * @export
+ * @interface EndgameTables
+ */
+export interface EndgameTables {
+    /**
+     * The rule sets, in the order of `GET /v1/rulesets`.
+     */
+    rulesets: Array<EndgameRuleSet>;
+}
+/**
+ * A result with the best play of both sides.
+ * @export
+ * @interface EndgameValue
+ */
+export interface EndgameValue {
+    /**
+     * 
+     */
+    verdict: EndgameVerdict;
+    /**
+     * How the game ends.
+     */
+    result: GameResult;
+    /**
+     * In how many plies the game ends if the winner hurries and the loser delays. Absent where nobody can force the end.
+     */
+    plies?: number;
+}
+
+
+
+/**
+ * `exact` - the value holds whatever the quiet limit and the positions so far may do to it. `estimate` - it holds but for these two.
+ * 
+ * @export
+ */
+export const EndgameVerdict = {
+    Exact: 'exact',
+    Estimate: 'estimate',
+} as const;
+export type EndgameVerdict = typeof EndgameVerdict[keyof typeof EndgameVerdict];
+
+/**
  * Who answers. Another version may answer otherwise.
  * @export
  * @interface EngineVersion
@@ -2543,6 +2794,10 @@ export interface ServiceLinks {
      */
     ui: string;
     /**
+     * The page on which people play.
+     */
+    page: string;
+    /**
      * All rule sets.
      */
     rulesets: string;
@@ -2574,6 +2829,22 @@ export interface ServiceLinks {
      * The levels of strength.
      */
     levels: string;
+    /**
+     * Where to `POST` a position with few pieces for its exact value.
+     */
+    endgame: string;
+    /**
+     * The endgame tables that there are.
+     */
+    endgames: string;
+    /**
+     * Pictures of positions.
+     */
+    image: string;
+    /**
+     * A board to print.
+     */
+    sheet: string;
     /**
      * Where to `POST` a name to become a player.
      */

@@ -1,4 +1,4 @@
-package ringo.app;
+package ringo.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +12,7 @@ import ringo.rules.Move;
 import ringo.rules.Position;
 
 /** A line in which the winner hurries and the loser delays, by what endgame tables know. */
-final class BestPlay {
+public final class BestPlay {
 
     private BestPlay() {}
 
@@ -20,17 +20,29 @@ final class BestPlay {
      * The moves to the end of the game from a position that is won or lost; of equally good ones the first in the order of moves.
      * It ends early where no table knows the position.
      */
-    static List<String> from(EndgameTables tables, Position start) {
+    public static List<Move> from(EndgameTables tables, Position start) {
         FastGenerator generator = new FastGenerator(tables.rules());
-        List<String> texts = new ArrayList<>();
+        List<Move> moves = new ArrayList<>();
         Position position = start;
         Optional<Move> best = best(tables, generator, position);
         while (best.isPresent()) {
-            texts.add(MoveText.write(best.get(), best.get().ambiguousAmong(generator.legalMoves(position))));
+            moves.add(best.get());
             Position after = position.after(best.get());
             position =
                     new Position(after.attackers(), after.defenders(), after.castle(), after.toMove(), 0, after.turn());
             best = best(tables, generator, position);
+        }
+        return moves;
+    }
+
+    /** The same line as texts. */
+    public static List<String> texts(EndgameTables tables, Position start) {
+        FastGenerator generator = new FastGenerator(tables.rules());
+        List<String> texts = new ArrayList<>();
+        Position position = start;
+        for (Move move : from(tables, start)) {
+            texts.add(MoveText.write(move, move.ambiguousAmong(generator.legalMoves(position))));
+            position = position.after(move);
         }
         return texts;
     }
@@ -47,7 +59,7 @@ final class BestPlay {
     }
 
     /** Less is better for whoever has moved: the other side's quick losses, slow losses, undecided positions, slow wins. */
-    private static int rank(EndgameValue after) {
+    static int rank(EndgameValue after) {
         return switch (after.kind()) {
             case LOSS -> after.plies() - Short.MAX_VALUE;
             case UNDECIDED -> 0;

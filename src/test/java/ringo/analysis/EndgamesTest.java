@@ -1,0 +1,211 @@
+package ringo.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import ringo.endgame.BuildListener;
+import ringo.endgame.BuildRequest;
+import ringo.endgame.EndgameBuilder;
+import ringo.endgame.EndgameLibrary;
+import ringo.notation.MoveText;
+import ringo.notation.PositionText;
+import ringo.rules.FastGenerator;
+import ringo.rules.Line;
+import ringo.rules.Move;
+import ringo.rules.Position;
+import ringo.rules.Positions;
+import ringo.rules.Preset;
+import ringo.rules.Result;
+import ringo.rules.RuleSet;
+import ringo.rules.RuleSets;
+import ringo.rules.Setup;
+
+class EndgamesTest {
+
+    private static final RuleSet RULES = Preset.FOSDICK.rules();
+    private static final int POSITIONS = 300;
+    private static final int PIECES = 4;
+
+    @TempDir
+    static Path root = Path.of("");
+
+    private static Endgames endgames = new Endgames(new EndgameLibrary(root, 0));
+
+    @BeforeAll
+    static void build() throws IOException, InterruptedException {
+        BuildRequest request = new BuildRequest(root, RULES, PIECES, 2, () -> false);
+        new EndgameBuilder(request, BuildListener.NONE, System::nanoTime).build();
+        endgames = new Endgames(new EndgameLibrary(root, Long.MAX_VALUE));
+    }
+
+    private static Position position(String notation) {
+        PositionText.Parsed.Readable readable = (PositionText.Parsed.Readable) PositionText.parse(notation);
+        return ((Setup.Checked.Playable) readable.setup().check(RULES)).position();
+    }
+
+    private static Line game(RuleSet rules, String notation, String... moves) {
+        Line game = new Line(new FastGenerator(rules), position(notation));
+        for (String move : moves) {
+            assertTrue(game.play(MoveText.parse(move).orElseThrow()) instanceof Line.Played, move);
+        }
+        return game;
+    }
+
+    private static Endgames.Reading read(String notation, String... moves) {
+        return endgames.read(game(RULES, notation, moves));
+    }
+
+    private static Endgames.Knowledge known(Endgames.Reading reading) {
+        return reading.knowledge().orElseThrow();
+    }
+
+    /** Random positions with few enough pieces in which the game goes on. */
+    private static List<Position> positions() {
+        FastGenerator generator = new FastGenerator(RULES);
+        return LongStream.range(0, 100_000)
+                .mapToObj(seed -> afresh(Positions.random(RULES, seed)))
+                .filter(found -> found.attackers().size()
+                                + found.castle()
+                                + found.defenders().size()
+                        <= PIECES)
+                .filter(found -> !generator.outcome(found).decided())
+                .limit(POSITIONS)
+                .toList();
+    }
+
+    private static Position afresh(Position found) {
+        return new Position(found.attackers(), found.defenders(), found.castle(), found.toMove(), 0, 1);
+    }
+
+    @Test
+    void theLineOfPlayEndsTheGameAsFarAwayAsIsSaid() {
+        int ended = 0;
+        for (Position position : positions()) {
+            Line game = new Line(new FastGenerator(RULES), position);
+            Endgames.Reading reading = endgames.read(game);
+            Endgames.Knowledge known = known(reading);
+            assertEquals(known.plies().isEmpty(), reading.line().isEmpty());
+            for (Move move : reading.line()) {
+                game.play(move);
+            }
+            if (known.plies().isPresent()) {
+                ended++;
+                assertEquals(known.plies().get(), reading.line().size());
+                assertEquals(known.result(), game.outcome().result());
+            }
+        }
+        assertTrue(ended > POSITIONS / 2, ended + " games ended");
+    }
+
+    @Test
+    void theBestMoveIsWorthWhatThePositionIsAndTheOthersCostSomethingOrNothing() {
+        for (Position position : positions()) {
+            Endgames.Reading reading = endgames.read(new Line(new FastGenerator(RULES), position));
+            Endgames.Option best = reading.moves().get(0);
+            assertEquals(reading.knowledge(), best.knowledge());
+            for (Endgames.Option option : reading.moves()) {
+                EndgameCost cost = option.cost().orElseThrow();
+                boolean equal = option.knowledge().equals(best.knowledge());
+                assertEquals(equal, cost.kind() == EndgameCost.Kind.NONE, PositionText.write(position) + " " + option);
+            }
+        }
+    }
+
+    @Test
+    void whatAMoveCostsIsSaidByKind() {
+        List<EndgameCost> costs = read("8/8/8/8/1A6/3A1D2 0 A").moves().stream()
+                .map(option -> option.cost().orElseThrow())
+                .distinct()
+                .toList();
+        assertEquals(
+                List.of(
+                        new EndgameCost(EndgameCost.Kind.NONE, 0),
+                        new EndgameCost(EndgameCost.Kind.WINS_LATER, 2),
+                        new EndgameCost(EndgameCost.Kind.LOSES_GAME, 0)),
+                costs);
+    }
+
+    @Nested
+    class Exact {
+
+        private static final String WON_IN_14 = "8/8/8/8/D1A5/2A5 0 D ";
+
+        @Test
+        void isAWinThatIsThereBeforeTheQuietLimit() {
+            assertTrue(known(read(WON_IN_14 + 86)).exact());
+            assertEquals(Optional.of(14), known(read(WON_IN_14 + 86)).plies());
+            assertFalse(known(read(WON_IN_14 + 87)).exact());
+            assertEquals(Optional.of(14), known(read(WON_IN_14 + 87)).plies());
+        }
+
+        @Test
+        void isNoWinInAGameThatHasBeenThereTwice() {
+            String[] round = {"a2-a3", "c2-d2", "a3-a2", "d2-c2"};
+            String[] once = round;
+            String[] twice =
+                    Stream.concat(Stream.of(round), Stream.of(round)).limit(7).toArray(String[]::new);
+            assertTrue(known(read(WON_IN_14 + 0, "a2-a3")).exact());
+            assertFalse(known(read(WON_IN_14 + 0, once)).exact());
+            assertFalse(known(read(WON_IN_14 + 0, twice)).exact());
+        }
+
+        @Test
+        void isADrawWhereRepetitionIsOne() {
+            RuleSet lost = RuleSets.repetitionLost(RULES);
+            Position drawn = positions().stream()
+                    .filter(found -> read(PositionText.write(found))
+                                    .knowledge()
+                                    .orElseThrow()
+                                    .result()
+                            == Result.DRAW)
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(
+                    new Endgames.Knowledge(Result.DRAW, Optional.empty(), true),
+                    known(endgames.read(new Line(new FastGenerator(RULES), drawn))));
+            assertEquals(
+                    new Endgames.Knowledge(Result.DEFENDER_WINS, Optional.empty(), false),
+                    known(endgames.read(new Line(new FastGenerator(lost), drawn))));
+        }
+    }
+
+    @Test
+    void aPositionThatNoTableHoldsHasNoValue() {
+        Endgames.Reading reading = read("1AAAAAAA/8/8/8/8/1D1D1D1D 0 A");
+        assertEquals(Optional.empty(), reading.knowledge());
+        assertEquals(List.of(), reading.line());
+        assertEquals(PIECES, reading.mostPieces());
+        assertTrue(reading.moves().stream()
+                .allMatch(
+                        option -> option.knowledge().isEmpty() && option.cost().isEmpty()));
+    }
+
+    @Test
+    void ofAPositionThatIsNotCoveredTheMovesIntoTablesAreKnownAndComeFirst() {
+        Endgames.Reading reading = read("8/8/8/8/8/1DDAD1AA 0 D");
+        assertEquals(Optional.empty(), reading.knowledge());
+        List<Boolean> known = reading.moves().stream()
+                .map(option -> option.knowledge().isPresent())
+                .toList();
+        assertEquals(known.stream().sorted(Comparator.reverseOrder()).toList(), known);
+    }
+
+    @Test
+    void aDecidedGameIsKnownWithoutATable() {
+        Endgames.Reading reading = read("8/8/8/5D2/1A6/8 2 D");
+        assertEquals(new Endgames.Knowledge(Result.ATTACKER_WINS, Optional.of(0), true), known(reading));
+        assertEquals(List.of(), reading.moves());
+    }
+}
