@@ -2,6 +2,8 @@ package ringo.app;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.quarkus.scheduler.Scheduled;
+import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.io.IOException;
@@ -54,6 +56,12 @@ public class EndgameKeeping {
         stopped = true;
         builder.interrupt();
         builder.join(STOP_MILLIS);
+    }
+
+    /** Takes up tables that somebody else has built, such as the command {@code endgame}. */
+    @Scheduled(every = "{ringo.endgames.look-every}", concurrentExecution = ConcurrentExecution.SKIP)
+    void look() {
+        library.refresh();
     }
 
     private void buildAll() {
