@@ -109,8 +109,7 @@ class EndgameAnalysisTest {
                 SuggestionQuestion question = new SuggestionQuestion(situation(position), level, i);
                 Suggestion chosen = ask(with, question).answer();
                 if (level.number() < Level.HIGHEST) {
-                    assertEquals(
-                            ask(without, question).answer().variation(), chosen.variation(), level::toString);
+                    assertEquals(ask(without, question).answer().variation(), chosen.variation(), level::toString);
                 } else if (i % 2 == 0) {
                     assertBest(tables, position, chosen.variation());
                     exact++;
@@ -143,12 +142,11 @@ class EndgameAnalysisTest {
     private static void assertBest(EndgameTables tables, Position position, Analysis.Variation best) {
         EndgameValue before = tables.probe(position).orElseThrow();
         EndgameValue after = tables.probeAfter(position, best.move()).orElseThrow();
-        EndgameValue.Kind wanted =
-                switch (before.kind()) {
-                    case WIN -> EndgameValue.Kind.LOSS;
-                    case LOSS -> EndgameValue.Kind.WIN;
-                    case UNDECIDED -> EndgameValue.Kind.UNDECIDED;
-                };
+        EndgameValue.Kind wanted = switch (before.kind()) {
+            case WIN -> EndgameValue.Kind.LOSS;
+            case LOSS -> EndgameValue.Kind.WIN;
+            case UNDECIDED -> EndgameValue.Kind.UNDECIDED;
+        };
         assertEquals(new EndgameValue(wanted, Math.max(0, before.plies() - 1)), after, position::toString);
         assertTrue(best.value() instanceof Value.Exact, position::toString);
     }

