@@ -1,11 +1,14 @@
 package ringo.analysis;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import ringo.endgame.EndgameTables;
 import ringo.engine.Analysis;
 import ringo.engine.Limits;
 import ringo.engine.Progress;
 import ringo.engine.Search;
 import ringo.engine.SearchRequest;
+import ringo.rules.RuleSet;
 
 /**
  * What are the best moves, and what are they worth?
@@ -29,10 +32,17 @@ public record AnalysisQuestion(Situation situation, Effort effort, int lines, lo
     }
 
     @Override
-    public Analysis answer(Search search, BooleanSupplier cancelled, Progress progress) {
+    public Optional<RuleSet> asksTables() {
+        return Optional.of(situation.rules());
+    }
+
+    @Override
+    public Analysis answer(
+            Search search, Optional<EndgameTables> tables, BooleanSupplier cancelled, Progress progress) {
         Limits limits = effort.limits().withCancelled(cancelled);
         return search.run(
-                new SearchRequest(situation.rules(), situation.position(), situation.before(), limits, lines, seed),
+                new SearchRequest(
+                        situation.rules(), situation.position(), situation.before(), limits, lines, seed, tables),
                 progress);
     }
 

@@ -3,12 +3,15 @@ package ringo.analysis;
 import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
+import ringo.endgame.EndgameLibrary;
+import ringo.endgame.EndgameTables;
 import ringo.engine.Analysis;
 import ringo.engine.Progress;
 import ringo.engine.Search;
 
 /**
  * Answers questions: from memory if the same was asked before, else by a search, of which a bounded number runs at a time.
+ * An answer is remembered together with the endgame tables that there were, and not given once there are others.
  *
  * <p>Safe for use by several threads; no call blocks.
  */
@@ -18,15 +21,21 @@ public final class Analyst {
 
     private final SearchPool pool;
     private final Memory memory;
+    private final EndgameLibrary library;
     private final LongAdder remembered = new LongAdder();
     private final LongAdder searched = new LongAdder();
     private final LongAdder nodes = new LongAdder();
     private final LongAdder nanos = new LongAdder();
 
-    public Analyst(SearchPool pool, Memory memory) {
+    /** @param library the endgame tables that questions may be answered from */
+    public Analyst(SearchPool pool, Memory memory, EndgameLibrary library) {
         this.pool = pool;
         this.memory = memory;
+        this.library = library;
     }
+
+    /** What a question's answer depends on: the question itself, and the endgame tables that there were. */
+    private record Key(Object question, long tables) {}
 
     /**
      * An answer and where it comes from.
@@ -42,7 +51,8 @@ public final class Analyst {
      * @param progress hears of what is found on the way, on the search's thread; not of a remembered answer
      */
     public <T> Ticket<Answered<T>> ask(String caller, Question<T> question, Progress progress) {
-        Object key = question.key();
+        Optional<EndgameTables> tables = tables(question);
+        Key key = new Key(question.key(), contents(tables));
         Optional<Object> known = memory.find(key);
         if (known.isPresent()) {
             remembered.increment();
@@ -51,27 +61,43 @@ public final class Analyst {
             return Ticket.done(new Answered<>(question.orient(answer), true));
         }
         searched.increment();
-        return pool.submit(caller, work(question, key, progress));
+        return pool.submit(caller, work(question, key, tables, progress));
     }
 
     /** Asks a question that comes before all others, see {@link SearchPool#submitFirst}. The answer is not remembered. */
     public <T> Ticket<T> askFirst(Question<T> question) {
         searched.increment();
-        return pool.submitFirst((search, cancelled) -> answer(question, search, cancelled, Progress.NONE));
+        Optional<EndgameTables> tables = tables(question);
+        return pool.submitFirst((search, cancelled) -> answer(question, search, tables, cancelled, Progress.NONE));
     }
 
-    private <T> SearchPool.Work<Answered<T>> work(Question<T> question, Object key, Progress progress) {
+    /** The tables that the question may be answered from; the first time that a rule set's are asked for, their headers are read. */
+    private Optional<EndgameTables> tables(Question<?> question) {
+        return question.asksTables().map(library::tables).filter(tables -> tables.mostPieces() > 0);
+    }
+
+    private static long contents(Optional<EndgameTables> tables) {
+        return tables.map(EndgameTables::contents).orElse(0L);
+    }
+
+    private <T> SearchPool.Work<Answered<T>> work(
+            Question<T> question, Key key, Optional<EndgameTables> tables, Progress progress) {
         return (search, cancelled) -> {
-            T answer = answer(question, search, cancelled, progress);
-            if (!cancelled.getAsBoolean()) {
+            T answer = answer(question, search, tables, cancelled, progress);
+            if (!cancelled.getAsBoolean() && contents(tables) == key.tables()) {
                 memory.keep(key, question.orient(answer), question.bytes(answer));
             }
             return new Answered<>(answer, false);
         };
     }
 
-    private <T> T answer(Question<T> question, Search search, BooleanSupplier cancelled, Progress progress) {
-        T answer = question.answer(search, cancelled, progress);
+    private <T> T answer(
+            Question<T> question,
+            Search search,
+            Optional<EndgameTables> tables,
+            BooleanSupplier cancelled,
+            Progress progress) {
+        T answer = question.answer(search, tables, cancelled, progress);
         Analysis work = question.search(answer);
         nodes.add(work.nodes());
         nanos.add(work.time().toNanos());

@@ -160,7 +160,7 @@ public final class HintFinder {
             if (bestWorth.wins()) {
                 reasons.add(Reason.plies(ReasonCode.WINS_IN_PLIES, bestWorth.plies()));
             }
-            if (bestWorth.draws()) {
+            if (bestWorth.drawsByRepetition()) {
                 reasons.add(Reason.of(ReasonCode.DRAWS_BY_REPETITION));
             }
             if (bestWorth.loses()) {
@@ -207,7 +207,7 @@ public final class HintFinder {
                 return List.of(Reason.plies(ReasonCode.WINS_IN_PLIES, worth.plies()));
             }
             List<Reason> reasons = new ArrayList<>();
-            if (worth.draws()) {
+            if (worth.drawsByRepetition()) {
                 reasons.add(Reason.of(ReasonCode.DRAWS_BY_REPETITION));
             }
             if (worth.loses()) {

@@ -2,10 +2,12 @@ package ringo.analysis;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import ringo.endgame.EndgameTables;
 import ringo.engine.Analysis;
 import ringo.engine.Limits;
 import ringo.engine.Progress;
 import ringo.engine.Search;
+import ringo.rules.RuleSet;
 
 /**
  * Which move is best, and why? To be asked of a game that is not over.
@@ -35,11 +37,18 @@ public record HintQuestion(Situation situation, long seed) implements Question<H
     }
 
     @Override
-    public Answer answer(Search search, BooleanSupplier cancelled, Progress progress) {
+    public Optional<RuleSet> asksTables() {
+        return Optional.of(situation.rules());
+    }
+
+    @Override
+    public Answer answer(Search search, Optional<EndgameTables> tables, BooleanSupplier cancelled, Progress progress) {
         HintFinder finder = new HintFinder(situation.rules());
         Limits limits = Limits.NONE.withNodes(HintFinder.NODES).withCancelled(cancelled);
-        Analysis analysis =
-                search.run(finder.request(situation.position(), situation.before(), limits, seed), progress);
+        Analysis analysis = search.run(
+                finder.request(situation.position(), situation.before(), limits, seed)
+                        .withTables(tables),
+                progress);
         Optional<Hint> hint = cancelled.getAsBoolean()
                 ? Optional.empty()
                 : finder.find(situation.position(), situation.before(), analysis);

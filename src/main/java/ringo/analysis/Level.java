@@ -41,6 +41,11 @@ public record Level(int number, Recipe recipe, Optional<Measurement> againstBelo
         return LEVELS.get(number - LOWEST);
     }
 
+    /** Whether it looks positions up in endgame tables: only the whole engine does, so that what the others do wrong stays theirs. */
+    public boolean asksTables() {
+        return number == HIGHEST;
+    }
+
     /** All levels, the weakest first. */
     public static List<Level> all() {
         return LEVELS;

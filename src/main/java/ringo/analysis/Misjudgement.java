@@ -65,15 +65,14 @@ final class Misjudgement {
         if (value instanceof Value.Estimate estimate) {
             return Math.max(-MOST_ESTIMATE, Math.min(estimate.centiAttackers(), MOST_ESTIMATE));
         }
-        Value.Proven proven = (Value.Proven) value;
-        if (proven.result() == Result.DRAW) {
+        if (value.result() == Result.DRAW) {
             return 0;
         }
-        if (proven.plies() == 1 && proven.result() == Result.winFor(side)) {
+        if (value.plies() == 1 && value.result() == Result.winFor(side)) {
             return WIN_AT_ONCE;
         }
-        int win = WIN - POINTS_PER_PLY * Math.min(proven.plies(), MOST_PLIES);
-        return proven.result() == Result.winFor(side) ? win : -win;
+        int win = WIN - POINTS_PER_PLY * Math.min(value.plies(), MOST_PLIES);
+        return value.result() == Result.winFor(side) ? win : -win;
     }
 
     /** The turn and the quiet plies take part, so that a game with one seed does not err alike when positions come again. */

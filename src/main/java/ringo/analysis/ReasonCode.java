@@ -7,7 +7,7 @@ package ringo.analysis;
  * <p>Every constant is a predicate over the rules and the search, defined here. In the definitions <i>the mover</i> is the side
  * to move in the position that the hint is about, <i>the position</i> is that position, and <i>after it</i> means after
  * the move that the reason is about. To <i>skip</i> a turn is to let the other side move with the pieces where they stand. Said as
- * a theme, a code is about the best move, but names neither piece nor move.
+ * a theme, a code is about the best move, but names neither piece nor move. What an endgame table says exactly counts as proven.
  *
  * <p><b>Gain.</b> A side that is to move <i>gains n</i> if, both sides doing nothing but capture from there and each free
  * to stop where it has a move that captures nothing, it can come out n pieces ahead; an end of the game counts as any number of

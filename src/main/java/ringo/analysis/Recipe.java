@@ -45,6 +45,7 @@ public record Recipe(long nodes, OptionalInt depth, int lines, int noise, int ov
                 OptionalLong.of(nodes),
                 depth,
                 asked.limits().cancelled());
-        return new SearchRequest(asked.rules(), asked.position(), asked.before(), limits, lines, asked.seed());
+        return new SearchRequest(
+                asked.rules(), asked.position(), asked.before(), limits, lines, asked.seed(), asked.tables());
     }
 }

@@ -26,11 +26,11 @@ public record Suggestion(Analysis.Variation variation, Analysis analysis) {
      * mirror images get mirrored ones. If the search was {@linkplain Analysis.StoppedBy#CANCELLED cancelled}, the move is legal and
      * nothing more.
      *
-     * @param request what to play: rules, position, the game before it, the seed that decides what goes wrong, and the flag that
-     *     cancels. The level sets nodes, depth and lines; a limit of time stays, and if it is met, other machines may choose otherwise
+     * @param request what to play: rules, position, the game before it, the seed that decides what goes wrong, the flag that
+     *     cancels, and the endgame tables, which only the highest level asks. The level sets nodes, depth and lines; a limit of time stays, and if it is met, other machines may choose otherwise
      */
     public static Optional<Suggestion> at(Level level, Search search, SearchRequest request) {
-        return by(level.recipe(), search, request);
+        return by(level.recipe(), search, level.asksTables() ? request : request.withTables(Optional.empty()));
     }
 
     /** The same by a recipe that need not be a level's. */

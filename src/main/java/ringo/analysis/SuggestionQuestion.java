@@ -2,11 +2,13 @@ package ringo.analysis;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import ringo.endgame.EndgameTables;
 import ringo.engine.Analysis;
 import ringo.engine.Limits;
 import ringo.engine.Progress;
 import ringo.engine.Search;
 import ringo.engine.SearchRequest;
+import ringo.rules.RuleSet;
 
 /**
  * Which move does a level play? To be asked of a game that is not over.
@@ -28,13 +30,20 @@ public record SuggestionQuestion(Situation situation, Level level, long seed) im
                 situation.essence(), situation.mirrored(), situation.position().turn(), level.number(), seed);
     }
 
+    @Override
+    public Optional<RuleSet> asksTables() {
+        return level.asksTables() ? Optional.of(situation.rules()) : Optional.empty();
+    }
+
     /** @throws IllegalStateException if the game is over */
     @Override
-    public Suggestion answer(Search search, BooleanSupplier cancelled, Progress progress) {
+    public Suggestion answer(
+            Search search, Optional<EndgameTables> tables, BooleanSupplier cancelled, Progress progress) {
         SearchRequest request = SearchRequest.of(
                         situation.rules(), situation.position(), Limits.NONE.withCancelled(cancelled))
                 .withBefore(situation.before())
-                .withSeed(seed);
+                .withSeed(seed)
+                .withTables(tables);
         Optional<Suggestion> suggestion = Suggestion.at(level, search, request);
         return suggestion.orElseThrow(() -> new IllegalStateException("the game is over"));
     }

@@ -16,20 +16,25 @@ record Worth(Value value, Side side) {
     private static final double MANY_PLIES = 10_000;
 
     boolean wins() {
-        return value instanceof Value.Proven proven && proven.result() == Result.winFor(side);
+        return value.result() == Result.winFor(side);
     }
 
     boolean loses() {
-        return value instanceof Value.Proven proven && proven.result() == Result.winFor(side.opponent());
+        return value.result() == Result.winFor(side.opponent());
     }
 
     boolean draws() {
-        return value instanceof Value.Proven proven && proven.result() == Result.DRAW;
+        return value.result() == Result.DRAW;
     }
 
-    /** The plies of what is proven; 0 if nothing is. */
+    /** Whether the game's third repetition of a position makes it a draw; a table's draw is another. */
+    boolean drawsByRepetition() {
+        return draws() && value instanceof Value.Proven;
+    }
+
+    /** The plies of a win or loss; 0 if nothing is known. */
     int plies() {
-        return value instanceof Value.Proven proven ? proven.plies() : 0;
+        return value.plies();
     }
 
     /** The score that the side can expect, 0 to 1. */

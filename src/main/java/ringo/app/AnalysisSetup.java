@@ -12,6 +12,7 @@ import ringo.analysis.Analyst;
 import ringo.analysis.EffortCeiling;
 import ringo.analysis.SearchPool;
 import ringo.analysis.WarmUp;
+import ringo.endgame.EndgameLibrary;
 
 /** Makes the engine's part of the service as it is configured, and counts its work. */
 @Singleton
@@ -39,8 +40,8 @@ public class AnalysisSetup {
     @Produces
     @Singleton
     @Startup
-    Analyst analyst(SearchPool pool, AnalysisConfig config, MeterRegistry metrics) {
-        Analyst analyst = new Analyst(pool, new AnswerCache(config.cacheMegabytes()));
+    Analyst analyst(SearchPool pool, AnalysisConfig config, EndgameLibrary library, MeterRegistry metrics) {
+        Analyst analyst = new Analyst(pool, new AnswerCache(config.cacheMegabytes()), library);
         count(analyst, pool, metrics);
         return analyst;
     }

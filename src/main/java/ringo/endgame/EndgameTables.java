@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import ringo.board.Bitboard;
 import ringo.rules.FastGenerator;
@@ -125,6 +126,16 @@ public final class EndgameTables {
     /** The most pieces of any table; 0 if there is none. */
     public int mostPieces() {
         return mostPieces;
+    }
+
+    /** A number that is equal for equal sets of tables of this rule set, and other sets hardly share; 0 if there is none. */
+    public long contents() {
+        @Nullable TableFile[] present = tables;
+        long contents = 0;
+        for (int number = 0; number < present.length; number++) {
+            contents += present[number] == null ? 0 : new SplittableRandom(number).nextLong();
+        }
+        return contents;
     }
 
     /** What an {@linkplain ProbeCode#UNDECIDED undecided} position is under the rule set: a draw, or the defender's win. */

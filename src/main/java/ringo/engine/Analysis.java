@@ -14,6 +14,7 @@ import ringo.rules.Move;
  * @param nodes the positions visited
  * @param time how long it took
  * @param tableUse how much of the transposition table this search filled, 0 to 1
+ * @param endgames which endgame tables it could ask, and how often they answered
  * @param stoppedBy why it stopped; for an answer on the way, what would stop it if no limit did
  */
 public record Analysis(
@@ -23,10 +24,12 @@ public record Analysis(
         long nodes,
         Duration time,
         double tableUse,
+        Endgames endgames,
         StoppedBy stoppedBy) {
 
     /** That of a game that is over. */
-    public static final Analysis DECIDED = new Analysis(List.of(), 0, 0, 0, Duration.ZERO, 0, StoppedBy.DECIDED);
+    public static final Analysis DECIDED =
+            new Analysis(List.of(), 0, 0, 0, Duration.ZERO, 0, Endgames.NONE, StoppedBy.DECIDED);
 
     public Analysis {
         lines = List.copyOf(lines);
@@ -41,7 +44,25 @@ public record Analysis(
                 nodes,
                 time,
                 tableUse,
+                endgames,
                 stoppedBy);
+    }
+
+    /**
+     * The part of the endgame tables in an answer; equal requests get equal answers only from equal tables.
+     *
+     * @param mostPieces how many pieces a position had at most that tables were asked about; 0 if there were no tables
+     * @param answers how often a table answered
+     */
+    public record Endgames(int mostPieces, long answers) {
+
+        /** No tables. */
+        public static final Endgames NONE = new Endgames(0, 0);
+
+        /** Whether the answer may be another one without the tables. */
+        public boolean tookPart() {
+            return answers > 0;
+        }
     }
 
     /** Why a search stopped. */

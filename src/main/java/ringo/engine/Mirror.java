@@ -28,6 +28,7 @@ public final class Mirror {
                 request.before().stream().map(Position::mirror).toList(),
                 request.limits(),
                 request.lines(),
-                request.seed());
+                request.seed(),
+                request.tables());
     }
 }

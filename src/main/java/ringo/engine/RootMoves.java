@@ -3,6 +3,7 @@ package ringo.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import ringo.rules.FastGenerator;
 
@@ -25,6 +26,17 @@ final class RootMoves {
             moves[i] = moves[j];
             moves[j] = move;
         }
+    }
+
+    private RootMoves(Frame root, int[] moves) {
+        this.root = root;
+        this.moves = moves;
+    }
+
+    /** The other moves, in their order. */
+    RootMoves without(Set<Integer> left) {
+        return new RootMoves(
+                root, Arrays.stream(moves).filter(move -> !left.contains(move)).toArray());
     }
 
     /** A move with its value and line: packed moves, itself the first. */

@@ -2,10 +2,12 @@ package ringo.engine;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import ringo.rules.FastGenerator;
 import ringo.rules.Position;
 import ringo.rules.Side;
@@ -68,6 +70,8 @@ public final class Search {
         private final Progress progress;
         private final Budget budget;
         private final Tree tree;
+        private final Endgames endgames;
+        private final RootEndgames rootEndgames;
         private final RootMoves roots;
         private final Variations variations;
         private final int occurrences;
@@ -87,17 +91,28 @@ public final class Search {
                     .filter(key -> counts.getOrDefault(key, 0) >= OCCURRENCES_THAT_END - 1)
                     .mapToLong(Long::longValue)
                     .toArray();
-            tree = new Tree(request.rules(), evaluation, features, table, budget, twice);
-            variations = new Variations(request, twice, mirrored);
+            endgames = Endgames.of(request, occurred(twice));
+            tree = new Tree(request.rules(), evaluation, features, table, endgames, budget, twice);
+            variations = new Variations(request, endgames, twice, mirrored);
             Frame root = tree.frames[0];
             root.attackers = FastGenerator.attackers(position);
             root.defenders = FastGenerator.defenders(position);
             root.attackerToMove = position.toMove() == Side.ATTACKER;
             root.key = key(position);
             root.quietPlies = position.quietPlies();
-            roots = new RootMoves(new FastGenerator(request.rules()), root, request.seed());
+            RootMoves all = new RootMoves(new FastGenerator(request.rules()), root, request.seed());
+            boolean covered = endgames.cover(position);
+            rootEndgames = new RootEndgames(endgames, request.rules(), evaluation, root, all, covered, twice);
+            roots = rootEndgames.open();
             int guess = evaluation.score(root.attackers, root.defenders, root.attackerToMove);
             best = roots.unsearched(Math.min(request.lines(), roots.count()), guess);
+        }
+
+        /** The positions of these keys. */
+        private List<Position> occurred(long[] keys) {
+            return Stream.concat(request.before().stream(), Stream.of(request.position()))
+                    .filter(position -> Arrays.stream(keys).anyMatch(key -> key == key(position)))
+                    .toList();
         }
 
         Analysis answer() {
@@ -106,22 +121,25 @@ public final class Search {
                             .decided()
                     || occurrences >= OCCURRENCES_THAT_END;
             if (over) {
-                best = List.of();
-                return analysis(Analysis.StoppedBy.DECIDED);
+                return analysis(List.of(), Analysis.StoppedBy.DECIDED);
+            }
+            if (roots.count() == 0) {
+                return analysis(lines(), Analysis.StoppedBy.DECIDED);
             }
             int most = Math.min(request.limits().depth().orElse(MAX_DEPTH), MAX_DEPTH);
             while (depth < most) {
                 boolean complete = iterate(depth + 1);
                 if (!complete) {
-                    return analysis(budget.reason());
+                    return analysis(lines(), budget.reason());
                 }
                 depth++;
-                if (decided()) {
-                    return analysis(Analysis.StoppedBy.DECIDED);
+                List<RootMoves.Found> lines = lines();
+                if (decided(lines)) {
+                    return analysis(lines, Analysis.StoppedBy.DECIDED);
                 }
-                progress.improved(analysis(Analysis.StoppedBy.DEPTH));
+                progress.improved(analysis(lines, Analysis.StoppedBy.DEPTH));
             }
-            return analysis(Analysis.StoppedBy.DEPTH);
+            return analysis(lines(), Analysis.StoppedBy.DEPTH);
         }
 
         /** Finds all lines at this depth; false if the budget did not last. */
@@ -171,14 +189,20 @@ public final class Search {
             }
         }
 
-        /** Whether every line is won or lost, within what was looked at. */
-        private boolean decided() {
-            return best.stream().allMatch(line -> Score.proven(line.score()) && Score.plies(line.score()) <= depth);
+        private List<RootMoves.Found> lines() {
+            return rootEndgames.merged(best, request.lines());
         }
 
-        private Analysis analysis(Analysis.StoppedBy reason) {
+        /** Whether every line is won or lost, within what was looked at or by a table that covers the position. */
+        private boolean decided(List<RootMoves.Found> found) {
+            return found.stream()
+                    .allMatch(line -> Score.proven(line.score())
+                            && (Score.plies(line.score()) <= depth || rootEndgames.settles(line)));
+        }
+
+        private Analysis analysis(List<RootMoves.Found> found, Analysis.StoppedBy reason) {
             List<Analysis.Variation> lines =
-                    best.stream().map(variations::toVariation).toList();
+                    found.stream().map(variations::toVariation).toList();
             return new Analysis(
                     lines,
                     depth,
@@ -186,6 +210,7 @@ public final class Search {
                     budget.nodes(),
                     Duration.ofNanos(budget.elapsed()),
                     table.use(),
+                    endgames.part(),
                     reason);
         }
     }

@@ -16,7 +16,7 @@ import ringo.rules.RuleSet;
  *
  * <p>A win that the table remembers was found on another path, with fewer quiet plies perhaps: it is believed only if its plies fit
  * under the quiet limit here. Repetitions cannot spoil it, for the plies to the end shrink with every move, so that no position comes
- * twice.
+ * twice. What endgame tables say is believed where {@link Endgames} says that it holds.
  */
 final class Tree {
 
@@ -50,6 +50,7 @@ final class Tree {
     private final MoveOrder order;
     private final Reductions reductions;
     private final Ends ends;
+    private final Endgames endgames;
     private final TranspositionTable table;
     private final Budget budget;
     private final Features features;
@@ -64,11 +65,13 @@ final class Tree {
             Evaluation evaluation,
             Features features,
             TranspositionTable table,
+            Endgames endgames,
             Budget budget,
             long[] twice) {
         this.evaluation = evaluation;
         this.features = features;
         this.table = table;
+        this.endgames = endgames;
         this.budget = budget;
         generator = new FastGenerator(rules);
         castles = new Castles(rules);
@@ -110,6 +113,10 @@ final class Tree {
             return end;
         }
         selectiveDepth = Math.max(selectiveDepth, ply);
+        int known = endgames.score(frame, ply);
+        if (known != Endgames.UNKNOWN) {
+            return known;
+        }
         if ((depth <= 0 && !features.quiescence()) || ply >= MAX_PLY - 1) {
             return leaf(frame, ply);
         }

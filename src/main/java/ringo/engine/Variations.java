@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import ringo.board.Cell;
 import ringo.board.Place;
+import ringo.endgame.ProbeCode;
 import ringo.rules.FastGenerator;
 import ringo.rules.Move;
 import ringo.rules.PackedMove;
@@ -20,14 +21,19 @@ final class Variations {
     /** The search knows an end that is so near without playing it out. */
     private static final int KNOWN_PLIES = 2;
 
+    /** No line is told further, in plies. */
+    private static final int MOST_TOLD = 256;
+
     private final SearchRequest request;
+    private final Endgames endgames;
     private final FastGenerator generator;
     private final long[] occurredTwice;
     private final boolean mirrored;
 
     /** @param mirrored whether the request was mirrored for the search, and the answer is to be mirrored back */
-    Variations(SearchRequest request, long[] occurredTwice, boolean mirrored) {
+    Variations(SearchRequest request, Endgames endgames, long[] occurredTwice, boolean mirrored) {
         this.request = request;
+        this.endgames = endgames;
         this.occurredTwice = occurredTwice.clone();
         this.mirrored = mirrored;
         generator = new FastGenerator(request.rules());
@@ -48,8 +54,9 @@ final class Variations {
             position = position.after(move.get());
         }
         Value value = value(found, request.position().after(line.get(0)));
-        if (value instanceof Value.Proven proven && proven.result() != Result.DRAW) {
-            int left = proven.plies() - line.size();
+        if (value.result() == Result.ATTACKER_WINS || value.result() == Result.DEFENDER_WINS) {
+            position = follow(position, value, line);
+            int left = value.plies() - line.size();
             if (left <= KNOWN_PLIES) {
                 playOut(position, left, line);
             }
@@ -61,22 +68,55 @@ final class Variations {
     private Value value(RootMoves.Found found, Position after) {
         int score = found.score();
         Side side = request.position().toMove();
+        boolean recurs = recurs(after);
+        Optional<Value.TableValue> table = recurs ? Optional.empty() : endgames.said(after);
+        if (table.isPresent()
+                && endgames.holds(after)
+                && !endgames.mayBeSooner(table.get().result())) {
+            return new Value.Exact(table.get().result(), table.get().plies());
+        }
         if (Score.proven(score)) {
             return new Value.Proven(Result.winFor(score > 0 ? side : side.opponent()), Score.plies(score));
         }
-        if (score == Score.DRAW && drawnByTheGame(after)) {
+        if (score == Score.DRAW && recurs && request.rules().repetition() == Repetition.DRAW) {
             return new Value.Proven(Result.DRAW, 1);
         }
-        return Value.Estimate.of(Math.max(-Score.MOST_ESTIMATE, Math.min(score, Score.MOST_ESTIMATE)));
+        Value.Estimate estimate =
+                Value.Estimate.of(Math.max(-Score.MOST_ESTIMATE, Math.min(score, Score.MOST_ESTIMATE)));
+        return table.isPresent() ? estimate.withTable(table.get()) : estimate;
     }
 
-    /** Whether the game ends here because the position occurred twice in it before. */
-    private boolean drawnByTheGame(Position position) {
+    /** Whether the position occurred twice in the game before. */
+    private boolean recurs(Position position) {
         long key = Zobrist.key(
                 FastGenerator.attackers(position),
                 FastGenerator.defenders(position),
                 position.toMove() == Side.ATTACKER);
-        return request.rules().repetition() == Repetition.DRAW && Arrays.binarySearch(occurredTwice, key) >= 0;
+        return Arrays.binarySearch(occurredTwice, key) >= 0;
+    }
+
+    /** Adds the moves of best play, as far as tables know that it ends as was found. */
+    private Position follow(Position from, Value value, List<Move> line) {
+        Position position = from;
+        while (line.size() < Math.min(value.plies(), MOST_TOLD)) {
+            int left = value.plies() - line.size();
+            boolean wins = value.result() == Result.winFor(position.toMove());
+            int wanted = wins ? ProbeCode.win(left) : ProbeCode.loss(left);
+            if (!endgames.cover(position) || endgames.code(position) != wanted) {
+                return position;
+            }
+            int next = wins ? ProbeCode.loss(left - 1) : ProbeCode.win(left - 1);
+            Position at = position;
+            Optional<Move> best = generator.legalMoves(position).stream()
+                    .filter(move -> endgames.code(at.after(move)) == next)
+                    .findFirst();
+            if (best.isEmpty()) {
+                return position;
+            }
+            line.add(best.get());
+            position = position.after(best.get());
+        }
+        return position;
     }
 
     /** Adds the moves of best play to an end that is at most so many plies away. */

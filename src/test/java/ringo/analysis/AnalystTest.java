@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import ringo.board.Cell;
 import ringo.board.CellSet;
+import ringo.endgame.EndgameLibrary;
 import ringo.engine.Analysis;
 import ringo.engine.Progress;
 import ringo.rules.Attempt;
@@ -37,17 +39,20 @@ class AnalystTest {
 
     private final Map<Object, Object> kept = new HashMap<>();
     private final SearchPool pool = new SearchPool(new SearchPool.Bounds(1, 1, 4, Duration.ofMinutes(1), 1));
-    private final Analyst analyst = new Analyst(pool, new Memory() {
-        @Override
-        public Optional<Object> find(Object key) {
-            return Optional.ofNullable(kept.get(key));
-        }
+    private final Analyst analyst = new Analyst(
+            pool,
+            new Memory() {
+                @Override
+                public Optional<Object> find(Object key) {
+                    return Optional.ofNullable(kept.get(key));
+                }
 
-        @Override
-        public void keep(Object key, Object answer, int bytes) {
-            kept.put(key, answer);
-        }
-    });
+                @Override
+                public void keep(Object key, Object answer, int bytes) {
+                    kept.put(key, answer);
+                }
+            },
+            new EndgameLibrary(Path.of("target/no-tables"), 0));
 
     @AfterEach
     void close() {

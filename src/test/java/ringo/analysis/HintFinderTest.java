@@ -289,7 +289,8 @@ class HintFinderTest {
     void allMovesMustHaveBeenSearched() {
         HintFinder finder = new HintFinder(FOSDICK);
         Analysis all = search(finder, FOSDICK.start(), List.of());
-        Analysis some = new Analysis(all.lines().subList(0, 3), 1, 1, 1, all.time(), 0, Analysis.StoppedBy.DEPTH);
+        Analysis some = new Analysis(
+                all.lines().subList(0, 3), 1, 1, 1, all.time(), 0, Analysis.Endgames.NONE, Analysis.StoppedBy.DEPTH);
         assertThrows(IllegalArgumentException.class, () -> finder.find(FOSDICK.start(), List.of(), some));
     }
 

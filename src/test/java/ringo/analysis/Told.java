@@ -95,7 +95,8 @@ final class Told {
                         .map(move -> new Analysis.Variation(
                                 move, worth.getOrDefault(MoveText.write(move, false), others), List.of(move)))
                         .toList();
-        Analysis analysis = new Analysis(lines, 1, 1, 1, Duration.ZERO, 0, Analysis.StoppedBy.DEPTH);
+        Analysis analysis =
+                new Analysis(lines, 1, 1, 1, Duration.ZERO, 0, Analysis.Endgames.NONE, Analysis.StoppedBy.DEPTH);
         return new HintFinder(rules).find(position, before, analysis).orElseThrow();
     }
 

@@ -1786,8 +1786,9 @@ export interface MoveRequest {
     move: string;
 }
 /**
- * What a move is worth to the side that makes it. With the verdict `proven` there are `result` and `plies`, with `estimate`
- * there are `expectedScore` and `centiAttackers`.
+ * What a move is worth to the side that makes it. With the verdicts `exact` and `proven` there are `result` and `plies`, of an exact
+ * draw `result` alone; with `estimate` there are `expectedScore` and `centiAttackers`, and `table` if an endgame table says what
+ * need not hold in this game.
  * 
  * @export
  * @interface MoveValue
@@ -1813,6 +1814,10 @@ export interface MoveValue {
      * The same in hundredths of what an attacker is worth on the average; above 0 is good for the side that moves.
      */
     centiAttackers?: number;
+    /**
+     * 
+     */
+    table?: TableValue;
 }
 
 
@@ -3041,6 +3046,25 @@ export interface SuggestionRequest {
     seed?: number;
 }
 /**
+ * What an endgame table says of a move, the quiet limit and the game before left out of account. No `plies`: neither side can force
+ * the end.
+ * 
+ * @export
+ * @interface TableValue
+ */
+export interface TableValue {
+    /**
+     * How the game would end.
+     */
+    result: GameResult;
+    /**
+     * In how many plies, this move included, if the winner hurries and the loser delays.
+     */
+    plies?: number;
+}
+
+
+/**
  * A token, without its secret.
  * @export
  * @interface Token
@@ -3105,12 +3129,14 @@ export interface Tokens {
 }
 
 /**
- * How sure a value is. `proven`: the search saw the game to its end, whatever the other side plays. Repetitions count for that only
+ * How sure a value is. `exact`: an endgame table says so, and neither the quiet limit nor the moves of the request can change it;
+ * the plies are those of the shortest win against the longest resistance. `proven`: the search saw the game to its end, whatever the other side plays. Repetitions count for that only
  * where the moves of the request had the position twice already, and the quiet limit never does. `estimate`: it did not see the end.
  * 
  * @export
  */
 export const Verdict = {
+    Exact: 'exact',
     Proven: 'proven',
     Estimate: 'estimate',
 } as const;
