@@ -47,7 +47,7 @@ public class AnalysisResource {
         this.analyst = analyst;
         this.ceiling = ceiling;
         this.mapper = mapper;
-        engine = new EngineJson(ENGINE, version);
+        engine = new EngineJson(ENGINE, version, 0);
     }
 
     @POST
@@ -103,7 +103,11 @@ public class AnalysisResource {
             SuggestionQuestion question = new SuggestionQuestion(played.situation(), request.level(), request.seed());
             return ask(caller, question, Progress.NONE)
                     .thenApply(answered -> SuggestionAnswer.of(
-                            request, line.play(answered.answer().move()), line, answered.fromCache(), engine));
+                            request,
+                            line.play(answered.answer().move()),
+                            line,
+                            answered.fromCache(),
+                            engine.with(answered.answer().analysis().endgames())));
         });
     }
 
@@ -122,7 +126,12 @@ public class AnalysisResource {
             return ask(caller, new HintQuestion(played.situation(), request.seed()), Progress.NONE)
                     .thenApply(answered -> language.in(() -> answered.answer()
                             .hint()
-                            .map(hint -> HintAnswer.of(request, line, hint, answered.fromCache(), engine))
+                            .map(hint -> HintAnswer.of(
+                                    request,
+                                    line,
+                                    hint,
+                                    answered.fromCache(),
+                                    engine.with(answered.answer().analysis().endgames())))
                             .orElseGet(() -> HintAnswer.none(request, line, engine))));
         });
     }
@@ -145,11 +154,17 @@ public class AnalysisResource {
 
     private AnalysisAnswer last(AnalysisRequest request, Line line, Analyst.Answered<Analysis> answered) {
         SearchJson search = SearchJson.of(answered.answer(), request.seed(), answered.fromCache());
-        return AnalysisAnswer.of(request, line, answered.answer(), search, engine);
+        return AnalysisAnswer.of(
+                request,
+                line,
+                answered.answer(),
+                search,
+                engine.with(answered.answer().endgames()));
     }
 
     private AnalysisAnswer soFar(AnalysisRequest request, Line line, Analysis analysis) {
-        return AnalysisAnswer.of(request, line, analysis, SearchJson.soFar(analysis, request.seed()), engine);
+        return AnalysisAnswer.of(
+                request, line, analysis, SearchJson.soFar(analysis, request.seed()), engine.with(analysis.endgames()));
     }
 
     private AnalysisAnswer decided(AnalysisRequest request, Line line) {

@@ -709,7 +709,7 @@ export const EndgameVerdict = {
 export type EndgameVerdict = typeof EndgameVerdict[keyof typeof EndgameVerdict];
 
 /**
- * Who answers. Another version may answer otherwise.
+ * Who answers. Another version, or other endgame tables, may answer otherwise.
  * @export
  * @interface EngineVersion
  */
@@ -722,6 +722,12 @@ export interface EngineVersion {
      * Its version.
      */
     version: string;
+    /**
+     * How many pieces the endgame tables that were there for the answer cover at most; 0 if it needed none, had none, or comes from a level that does
+     * not ask them.
+     * 
+     */
+    endgames: number;
 }
 /**
  * An option that is on or off.
