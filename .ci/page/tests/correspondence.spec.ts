@@ -138,3 +138,25 @@ test('the event stream may be cut, and is taken up again', async ({ page, newPag
     faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(origin) && !fault.includes('ERR_')));
   }
 });
+
+test('a page that came without TLS from another machine works the same', async ({ playwright, baseURL }) => {
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'ringo.test';
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP ringo.test 127.0.0.1'],
+  });
+  const page = await browser.newPage({ locale: 'en' });
+  const jana = new Player(page);
+  await page.goto(`${address.origin}/#/games`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await jana.become(uniqueName('Jana'));
+  await page.locator('#create').getByRole('button', { name: 'Create' }).click();
+  await expect(jana.standing()).toContainText('waits for an opponent');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.goto(`${address.origin}/#/play`);
+  await page.getByLabel('Type a move').click();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByLabel('Type a move')).toHaveValue(/^http:\/\/ringo/);
+  await browser.close();
+});

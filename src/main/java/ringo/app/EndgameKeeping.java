@@ -83,6 +83,8 @@ public class EndgameKeeping {
             LOG.infof(
                     "%d endgame tables of up to %d pieces built in %d s",
                     built, config.buildPieces(), TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun));
+            // Building takes more memory than the service does afterwards.
+            Tidying.giveBack();
         }
     }
 

@@ -23,9 +23,14 @@ public class Tidying implements SkipPredicate {
     @Scheduled(every = "5s", delayed = "5s", skipExecutionIf = Tidying.class)
     void tidy() {
         if (done.compareAndSet(false, true)) {
-            keepLess();
-            System.gc();
+            giveBack();
         }
+    }
+
+    /** What is free is given back to the system. */
+    static void giveBack() {
+        keepLess();
+        System.gc();
     }
 
     /** After a collection, the heap is to be no more than twice what is in use; it grows again when it has to. */

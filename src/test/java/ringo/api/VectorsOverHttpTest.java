@@ -1,15 +1,17 @@
 package ringo.api;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Test;
 import ringo.notation.PositionText;
 import ringo.rules.Codes;
 import ringo.rules.Outcome;
@@ -29,9 +31,37 @@ class VectorsOverHttpTest {
         return Vectors.games();
     }
 
-    @ParameterizedTest
-    @MethodSource("positions")
-    void legalMovesOfAPosition(Vectors.OfPosition vector) {
+    @Test
+    void legalMovesOfEveryPosition() {
+        assertForAll(positions(), VectorsOverHttpTest::legalMoves);
+    }
+
+    @Test
+    void everyGamePlayedToItsEnd() {
+        assertForAll(games().stream(), VectorsOverHttpTest::playedToItsEnd);
+    }
+
+    /** Several at a time, which takes half as long. */
+    private static <T> void assertForAll(Stream<T> vectors, Consumer<T> assertion) {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        AtomicInteger count = new AtomicInteger();
+        List<String> faults = vectors.parallel()
+                .flatMap(vector -> {
+                    Thread.currentThread().setContextClassLoader(loader);
+                    count.incrementAndGet();
+                    try {
+                        assertion.accept(vector);
+                        return Stream.of();
+                    } catch (AssertionError e) {
+                        return Stream.of(vector + ": " + e.getMessage());
+                    }
+                })
+                .toList();
+        assertEquals(List.of(), faults);
+        assertTrue(count.get() > 0, "there are vectors");
+    }
+
+    private static void legalMoves(Vectors.OfPosition vector) {
         // Half of them as a text, so that both ways in are taken by many.
         Map<String, Object> request = vector.notation().hashCode() % 2 == 0
                 ? Map.of("rules", rules(vector.rules()), "position", PositionJson.of(vector.position()))
@@ -45,9 +75,7 @@ class VectorsOverHttpTest {
         assertEquals(PositionText.write(vector.position()), answer.getString("notation"));
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
-    void aGamePlayedToItsEnd(Vectors.OfGame vector) {
+    private static void playedToItsEnd(Vectors.OfGame vector) {
         Map<String, Object> request = Map.of("rules", rules(vector.rules()), "moves", vector.moves());
         JsonPath answer = post("/v1/positions/play", request);
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,49 +19,48 @@ import ringo.rules.Side;
 /** The search against its plain twin. */
 class SearchAgreesTest {
 
-    private static final int POSITIONS = 200;
-    private static final int MIXES = 300;
+    private static final int POSITIONS = 120;
+    private static final int MIXES = 180;
 
     /** The plain twin looks at most at about so many positions; what would be more is looked at less deeply. */
     private static final double MOST_LEAVES = 300;
 
     private static final int MOST_DEPTH = 6;
 
-    private final Search plain = new Search(1, System::nanoTime, Features.NONE);
-    private final Search full = new Search(4, System::nanoTime);
+    /** A search is for one thread. */
+    private final ThreadLocal<Search> plain =
+            ThreadLocal.withInitial(() -> new Search(1, System::nanoTime, Features.NONE));
+
+    private final ThreadLocal<Search> full = ThreadLocal.withInitial(() -> new Search(4, System::nanoTime));
 
     @ParameterizedTest
     @EnumSource
     void withoutShortcutsItGivesTheTwinsValues(Preset preset) {
         RuleSet rules = preset.rules();
-        for (int seed = 0; seed < POSITIONS; seed++) {
-            agrees(rules, reached(rules, seed));
-        }
+        IntStream.range(0, POSITIONS).parallel().forEach(seed -> agrees(rules, reached(rules, seed)));
     }
 
     @Test
     void withoutShortcutsItGivesTheTwinsValuesUnderAnyOptions() {
-        for (int seed = 0; seed < MIXES; seed++) {
+        IntStream.range(0, MIXES).parallel().forEach(seed -> {
             RuleSet rules = RuleSets.random(seed);
             agrees(rules, reached(rules, seed));
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource
     void whatItCallsProvenTheTwinSeesToo(Preset preset) {
         RuleSet rules = preset.rules();
-        for (int seed = 0; seed < POSITIONS; seed++) {
-            isProven(rules, reached(rules, seed));
-        }
+        IntStream.range(0, POSITIONS).parallel().forEach(seed -> isProven(rules, reached(rules, seed)));
     }
 
     @Test
     void whatItCallsProvenTheTwinSeesTooUnderAnyOptions() {
-        for (int seed = 0; seed < MIXES; seed++) {
+        IntStream.range(0, MIXES).parallel().forEach(seed -> {
             RuleSet rules = RuleSets.random(seed);
             isProven(rules, reached(rules, seed));
-        }
+        });
     }
 
     /** From played games, from scattered pieces, and from games that went to and fro. */
@@ -78,7 +78,7 @@ class SearchAgreesTest {
         int depths = affordable(rules, reached.position());
         for (int depth = 1; depth <= depths; depth++) {
             int expected = twin.value(reached.position(), depth);
-            Analysis analysis = plain.run(request(rules, reached, depth), Progress.NONE);
+            Analysis analysis = plain.get().run(request(rules, reached, depth), Progress.NONE);
             Value value = analysis.lines().get(0).value();
             assertEquals(value(expected, reached.position().toMove()), weaker(value), () -> rules + " " + reached);
         }
@@ -114,7 +114,7 @@ class SearchAgreesTest {
 
     /** The distance of what is proven, once the twin has been asked; 0 if nothing is, or it is too far away for the twin. */
     private int provenPlies(RuleSet rules, Games.Reached reached) {
-        Analysis analysis = full.run(request(rules, reached, 5), Progress.NONE);
+        Analysis analysis = full.get().run(request(rules, reached, 5), Progress.NONE);
         Analysis.Variation best = analysis.lines().get(0);
         if (best.value() instanceof Value.Proven proven
                 && proven.result() != Result.DRAW

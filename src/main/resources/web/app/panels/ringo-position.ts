@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { Rules } from '../client';
 import { shared } from '../styles';
 import { say } from '../texts';
+import { copyText } from './clipboard';
 
 declare global {
   interface HTMLElementEventMap {
@@ -89,11 +90,6 @@ export class RingoPosition extends LitElement {
     this.copied = true;
     setTimeout(() => (this.copied = false), 1500);
   }
-}
-
-/** Puts a text on the clipboard; where that is not allowed, nothing happens. */
-export async function copyText(text: string): Promise<void> {
-  await navigator.clipboard?.writeText(text).catch(() => undefined);
 }
 
 customElements.define('ringo-position', RingoPosition);

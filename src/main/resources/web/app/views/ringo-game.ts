@@ -4,11 +4,12 @@ import { linkTo } from '../game/address';
 import type { Origin } from '../game/line';
 import { SIDES, other } from '../game/side';
 import { sayRefusal, waitingNotice } from '../panels/notice';
-import { copyText } from '../panels/ringo-position';
+import { copyText } from '../panels/clipboard';
 import { knownRules, nameOf } from '../panels/ringo-rules';
 import { live } from '../service/live';
 import { isAbort, patiently, pause, type Waiting } from '../service/patience';
 import { Refusal } from '../service/refusal';
+import { requestKey } from '../service/request-key';
 import { service } from '../service/service';
 import { session } from '../service/session';
 import { shared } from '../styles';
@@ -282,7 +283,7 @@ export class RingoGame extends LitElement {
     if (game === undefined || this.busy) {
       return;
     }
-    const about = { id: game.id, ifMatch: `"${game.version}"`, idempotencyKey: crypto.randomUUID() };
+    const about = { id: game.id, ifMatch: `"${game.version}"`, idempotencyKey: requestKey() };
     this.refused = undefined;
     this.busy = true;
     try {
@@ -297,7 +298,7 @@ export class RingoGame extends LitElement {
   }
 
   private async rematch(): Promise<void> {
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = requestKey();
     try {
       const { id } = await patiently(() => service.games.rematchGame({ id: this.gameId, idempotencyKey }), this.patience());
       goTo(this, { view: 'game', id });

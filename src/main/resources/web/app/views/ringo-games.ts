@@ -7,6 +7,7 @@ import { knownRules, nameOf } from '../panels/ringo-rules';
 import { live } from '../service/live';
 import { isAbort, patiently, type Waiting } from '../service/patience';
 import { Refusal } from '../service/refusal';
+import { requestKey } from '../service/request-key';
 import { service } from '../service/service';
 import { session } from '../service/session';
 import { shared } from '../styles';
@@ -244,7 +245,7 @@ export class RingoGames extends LitElement {
       },
       ...(text('time') === '' ? {} : { timePerMove: text('time') }),
     };
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = requestKey();
     const { signal } = (this.making = new AbortController());
     this.refused = undefined;
     this.creating = true;

@@ -6,7 +6,7 @@ import { mover, usualGame, type LocalGame, type Mover } from '../game/local-game
 import { record } from '../game/record';
 import { SIDES, other } from '../game/side';
 import { sayRefusal, waitingNotice } from '../panels/notice';
-import { copyText } from '../panels/ringo-position';
+import { copyText } from '../panels/clipboard';
 import { knownRules, nameOf } from '../panels/ringo-rules';
 import { isAbort, patiently, type Waiting } from '../service/patience';
 import { Refusal } from '../service/refusal';

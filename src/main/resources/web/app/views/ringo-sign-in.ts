@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { sayRefusal } from '../panels/notice';
-import { copyText } from '../panels/ringo-position';
+import { copyText } from '../panels/clipboard';
 import { Refusal } from '../service/refusal';
 import { service } from '../service/service';
 import { session } from '../service/session';
