@@ -1,12 +1,10 @@
 package ringo.analysis;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import ringo.endgame.EndgameTables;
 import ringo.endgame.EndgameValue;
-import ringo.notation.MoveText;
 import ringo.rules.FastGenerator;
 import ringo.rules.Move;
 import ringo.rules.Position;
@@ -27,24 +25,10 @@ public final class BestPlay {
         Optional<Move> best = best(tables, generator, position);
         while (best.isPresent()) {
             moves.add(best.get());
-            Position after = position.after(best.get());
-            position =
-                    new Position(after.attackers(), after.defenders(), after.castle(), after.toMove(), 0, after.turn());
+            position = position.after(best.get()).afresh();
             best = best(tables, generator, position);
         }
         return moves;
-    }
-
-    /** The same line as texts. */
-    public static List<String> texts(EndgameTables tables, Position start) {
-        FastGenerator generator = new FastGenerator(tables.rules());
-        List<String> texts = new ArrayList<>();
-        Position position = start;
-        for (Move move : from(tables, start)) {
-            texts.add(MoveText.write(move, move.ambiguousAmong(generator.legalMoves(position))));
-            position = position.after(move);
-        }
-        return texts;
     }
 
     private static Optional<Move> best(EndgameTables tables, FastGenerator generator, Position position) {
@@ -52,10 +36,16 @@ public final class BestPlay {
         if (value.isEmpty() || value.get().kind() == EndgameValue.Kind.UNDECIDED) {
             return Optional.empty();
         }
-        return generator.legalMoves(position).stream()
-                .filter(move -> tables.probeAfter(position, move).isPresent())
-                .min(Comparator.comparingInt(
-                        move -> rank(tables.probeAfter(position, move).orElseThrow())));
+        Optional<Move> best = Optional.empty();
+        int least = Integer.MAX_VALUE;
+        for (Move move : generator.legalMoves(position)) {
+            int rank = tables.probeAfter(position, move).map(BestPlay::rank).orElse(Integer.MAX_VALUE);
+            if (rank < least) {
+                least = rank;
+                best = Optional.of(move);
+            }
+        }
+        return best;
     }
 
     /** Less is better for whoever has moved: the other side's quick losses, slow losses, undecided positions, slow wins. */

@@ -8,7 +8,6 @@ import ringo.endgame.EndgameLibrary;
 import ringo.endgame.EndgameTables;
 import ringo.endgame.EndgameValue;
 import ringo.endgame.EndgameValue.Kind;
-import ringo.rules.FastGenerator;
 import ringo.rules.Line;
 import ringo.rules.Move;
 import ringo.rules.Position;
@@ -125,11 +124,10 @@ public final class Endgames {
             }
             boolean attacker = (value.kind() == Kind.WIN) == (position.toMove() == Side.ATTACKER);
             boolean inTime = value.plies() <= rules.quietPlyLimit() - position.quietPlies();
-            boolean over = new FastGenerator(rules).outcome(position).decided();
             return new Knowledge(
                     attacker ? Result.ATTACKER_WINS : Result.DEFENDER_WINS,
                     Optional.of(value.plies() + before),
-                    over || (inTime && !mayRepeat));
+                    value.plies() == 0 || (inTime && !mayRepeat));
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import ringo.analysis.Cost;
 import ringo.analysis.Hint;
+import ringo.notation.MoveText;
 import ringo.rules.Codes;
 import ringo.rules.FastGenerator;
 import ringo.rules.Position;
@@ -34,7 +35,7 @@ public record AlternativeJson(
         return new AlternativeJson(
                 VariationJson.move(alternative.move(), position, generator),
                 ValueJson.of(alternative.value()),
-                VariationJson.texts(alternative.line(), position, generator),
+                MoveText.writeLine(alternative.line(), position, generator),
                 CostJson.of(alternative.cost()),
                 alternative.reasons().stream().map(ReasonJson::against).toList());
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import ringo.analysis.EndgameCost;
 import ringo.analysis.Endgames;
+import ringo.notation.MoveText;
 import ringo.notation.PositionText;
 import ringo.rules.Codes;
 import ringo.rules.FastGenerator;
@@ -72,7 +73,7 @@ public record EndgameAnswer(
                                 option.knowledge().map(Value::of).orElse(null),
                                 option.cost().map(Cost::of).orElse(null)))
                         .toList(),
-                covered ? VariationJson.texts(reading.line(), game.position(), generator) : null,
+                covered ? MoveText.writeLine(reading.line(), game.position(), generator) : null,
                 reading.mostPieces());
     }
 }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import ringo.analysis.Hint;
 import ringo.analysis.Reason;
 import ringo.board.Cell;
+import ringo.notation.MoveText;
 import ringo.notation.PositionText;
 import ringo.rules.Codes;
 import ringo.rules.FastGenerator;
@@ -73,7 +74,7 @@ public record HintAnswer(
                 grade >= PIECE ? PieceJson.of(hint) : null,
                 grade >= MOVE ? VariationJson.move(hint.move(), position, generator) : null,
                 all ? ValueJson.of(hint.value()) : null,
-                all ? VariationJson.texts(hint.line(), position, generator) : null,
+                all ? MoveText.writeLine(hint.line(), position, generator) : null,
                 all ? hint.reasons().stream().map(ReasonJson::reason).toList() : null,
                 all
                         ? hint.alternatives().stream()

@@ -1,6 +1,5 @@
 package ringo.api;
 
-import java.util.ArrayList;
 import java.util.List;
 import ringo.engine.Analysis;
 import ringo.notation.MoveText;
@@ -18,22 +17,10 @@ public record VariationJson(MoveJson move, ValueJson value, List<String> princip
         return new VariationJson(
                 move(variation.move(), position, generator),
                 ValueJson.of(variation.value()),
-                texts(variation.principalVariation(), position, generator));
+                MoveText.writeLine(variation.principalVariation(), position, generator));
     }
 
     static MoveJson move(Move move, Position position, MoveGenerator generator) {
         return MoveJson.of(move, move.ambiguousAmong(generator.legalMoves(position)));
-    }
-
-    /** The texts of moves that are played one after the other. */
-    static List<String> texts(List<Move> moves, Position from, MoveGenerator generator) {
-        List<String> texts = new ArrayList<>(moves.size());
-        Position position = from;
-        for (Move move : moves) {
-            boolean ambiguous = move.captured().isPresent() && move.ambiguousAmong(generator.legalMoves(position));
-            texts.add(MoveText.write(move, ambiguous));
-            position = position.after(move);
-        }
-        return texts;
     }
 }

@@ -12,7 +12,10 @@ import ringo.endgame.EndgameVerifier;
 import ringo.endgame.Material;
 import ringo.endgame.Refusal;
 import ringo.endgame.TableSummary;
+import ringo.notation.MoveText;
 import ringo.notation.PositionText;
+import ringo.rules.FastGenerator;
+import ringo.rules.Position;
 
 /** What the command {@link EndgameCommand} prints. */
 final class EndgameReport implements BuildListener {
@@ -123,7 +126,12 @@ final class EndgameReport implements BuildListener {
                 side,
                 win.plies(),
                 PositionText.write(win.position()),
-                lines ? ": " + String.join(" ", BestPlay.texts(tables, win.position())) : ""));
+                lines ? ": " + lineOfPlay(tables, win.position()) : ""));
+    }
+
+    private static String lineOfPlay(EndgameTables tables, Position start) {
+        return String.join(
+                " ", MoveText.writeLine(BestPlay.from(tables, start), start, new FastGenerator(tables.rules())));
     }
 
     private boolean refusals(EndgameTables tables) {

@@ -1,10 +1,14 @@
 package ringo.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import ringo.board.Cell;
 import ringo.board.Place;
 import ringo.rules.Attempt;
 import ringo.rules.Move;
+import ringo.rules.MoveGenerator;
+import ringo.rules.Position;
 
 /**
  * The text of moves: {@code b6-b5}, {@code b3xb1}, {@code d1-castle}, {@code e1xa1(b1)}, {@code pass}.
@@ -53,6 +57,22 @@ public final class MoveText {
         return ambiguous
                 ? text + move.captured().map(place -> "(" + place.text() + ")").orElse("")
                 : text;
+    }
+
+    /**
+     * The texts of moves that are played one after the other. The quiet limit does not count: a line may go on beyond it.
+     *
+     * @param from where the line begins
+     */
+    public static List<String> writeLine(List<Move> moves, Position from, MoveGenerator generator) {
+        List<String> texts = new ArrayList<>(moves.size());
+        Position position = from.afresh();
+        for (Move move : moves) {
+            boolean ambiguous = move.captured().isPresent() && move.ambiguousAmong(generator.legalMoves(position));
+            texts.add(write(move, ambiguous));
+            position = position.after(move).afresh();
+        }
+        return texts;
     }
 
     private static Optional<Attempt> go(Optional<Cell> from, Optional<Place> to) {

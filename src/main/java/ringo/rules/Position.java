@@ -145,6 +145,11 @@ public record Position(CellSet attackers, CellSet defenders, int castle, Side to
         return order <= 0 ? this : image;
     }
 
+    /** The same position as the first of a game: without quiet plies, in the first turn. */
+    public Position afresh() {
+        return new Position(attackers, defenders, castle, toMove, 0, 1);
+    }
+
     /** What makes two positions the same for the repetition rule: pieces, castle and side to move, nothing else. */
     Placement placement() {
         return new Placement(attackers, defenders, castle, toMove);

@@ -75,7 +75,7 @@ class EndgamesTest {
     private static List<Position> positions() {
         FastGenerator generator = new FastGenerator(RULES);
         return LongStream.range(0, 100_000)
-                .mapToObj(seed -> afresh(Positions.random(RULES, seed)))
+                .mapToObj(seed -> Positions.random(RULES, seed).afresh())
                 .filter(found -> found.attackers().size()
                                 + found.castle()
                                 + found.defenders().size()
@@ -83,10 +83,6 @@ class EndgamesTest {
                 .filter(found -> !generator.outcome(found).decided())
                 .limit(POSITIONS)
                 .toList();
-    }
-
-    private static Position afresh(Position found) {
-        return new Position(found.attackers(), found.defenders(), found.castle(), found.toMove(), 0, 1);
     }
 
     @Test
@@ -148,6 +144,15 @@ class EndgamesTest {
             assertEquals(Optional.of(14), known(read(WON_IN_14 + 86)).plies());
             assertFalse(known(read(WON_IN_14 + 87)).exact());
             assertEquals(Optional.of(14), known(read(WON_IN_14 + 87)).plies());
+        }
+
+        @Test
+        void isNoWinAfterAMoveThatReachesTheQuietLimit() {
+            List<Boolean> exact = read(WON_IN_14 + 99).moves().stream()
+                    .map(option -> option.knowledge().orElseThrow().exact())
+                    .distinct()
+                    .toList();
+            assertEquals(List.of(false), exact);
         }
 
         @Test

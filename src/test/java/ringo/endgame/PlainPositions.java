@@ -36,8 +36,8 @@ final class PlainPositions {
 
     /** The place in the list of this position or its mirror image, whatever its counters. */
     int number(Position position) {
-        Position one = position.canonical();
-        Integer number = numbers.get(new Position(one.attackers(), one.defenders(), one.castle(), one.toMove(), 0, 1));
+        Position one = position.canonical().afresh();
+        Integer number = numbers.get(one);
         if (number == null) {
             throw new IllegalStateException(position + " is not among the positions");
         }
