@@ -18,10 +18,13 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import io.quarkus.test.junit.QuarkusTest;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.platform.commons.annotation.Testable;
 
 /** Holds the code to the table of packages and to the habits that bytecode shows. */
@@ -137,6 +140,19 @@ class ArchitectureTest {
                 .that()
                 .areMetaAnnotatedWith(Testable.class)
                 .should(beInATopLevelClassNamedTest())
+                .check(WITH_TESTS);
+    }
+
+    @Test
+    void testsThatShareTheServiceRunOneAfterTheOther() {
+        classes()
+                .that()
+                .areAnnotatedWith(QuarkusTest.class)
+                .should(beAnnotatedWith(DescribedPredicate.describe(
+                        "@Execution(SAME_THREAD)",
+                        annotation -> annotation.getRawType().isEquivalentTo(Execution.class)
+                                && annotation.as(Execution.class).value() == ExecutionMode.SAME_THREAD)))
+                .because("junit-platform.properties lets all other classes run beside them")
                 .check(WITH_TESTS);
     }
 

@@ -3,8 +3,10 @@ package ringo.app;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import org.eclipse.microprofile.config.ConfigProvider;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import ringo.endgame.BuildRequest;
 import ringo.endgame.EndgameBuilder;
@@ -20,7 +22,9 @@ import ringo.rules.RuleSet;
 @Command(
         name = "endgame",
         description = "Builds, verifies and describes endgame tables.",
-        synopsisSubcommandLabel = "(build | verify | info)")
+        synopsisSubcommandLabel = "(build | verify | info)",
+        mixinStandardHelpOptions = true,
+        versionProvider = EndgameCommand.Version.class)
 final class EndgameCommand {
 
     /** What the first argument of the service's command line must be for this to run. */
@@ -62,7 +66,8 @@ final class EndgameCommand {
     @Command(
             name = "build",
             description = "Builds the tables that are missing; goes on where an earlier run ended.",
-            mixinStandardHelpOptions = true)
+            mixinStandardHelpOptions = true,
+            versionProvider = Version.class)
     int build(
             @Option(names = "--rules", required = true, paramLabel = "RULES", description = RULES) RuleSet rules,
             @Option(
@@ -93,7 +98,8 @@ final class EndgameCommand {
     @Command(
             name = "verify",
             description = "Proves every entry of every table against the positions after its moves.",
-            mixinStandardHelpOptions = true)
+            mixinStandardHelpOptions = true,
+            versionProvider = Version.class)
     int verify(
             @Option(names = "--rules", required = true, paramLabel = "RULES", description = RULES) RuleSet rules,
             @Option(names = "--folder", paramLabel = "F", defaultValue = DEFAULT_FOLDER, description = FOLDER)
@@ -113,7 +119,8 @@ final class EndgameCommand {
     @Command(
             name = "info",
             description = "Says what is in the tables: sizes, counts, and the longest wins.",
-            mixinStandardHelpOptions = true)
+            mixinStandardHelpOptions = true,
+            versionProvider = Version.class)
     int info(
             @Option(names = "--rules", required = true, paramLabel = "RULES", description = RULES) RuleSet rules,
             @Option(names = "--folder", paramLabel = "F", defaultValue = DEFAULT_FOLDER, description = FOLDER)
@@ -134,5 +141,16 @@ final class EndgameCommand {
             throw wrongArgument(threads + " threads are none");
         }
         return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    }
+
+    /** The service's version, as {@code GET /v1} names it; only the packaged service knows it. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {
+                "Ringo " + ConfigProvider.getConfig().getValue("quarkus.application.version", String.class)
+            };
+        }
     }
 }

@@ -30,14 +30,26 @@ public final class EndgameBuilder {
     private final BuildRequest request;
     private final BuildListener listener;
     private final LongSupplier nanoTime;
+    private final FreeSpace freeSpace;
     private final RuleDigest digest;
     private final EndgameTables tables;
 
+    /** How many bytes may still be written in a folder. */
+    @FunctionalInterface
+    interface FreeSpace {
+        long bytes(Path folder) throws IOException;
+    }
+
     /** @param nanoTime a clock, in nanoseconds */
     public EndgameBuilder(BuildRequest request, BuildListener listener, LongSupplier nanoTime) {
+        this(request, listener, nanoTime, folder -> Files.getFileStore(folder).getUsableSpace());
+    }
+
+    EndgameBuilder(BuildRequest request, BuildListener listener, LongSupplier nanoTime, FreeSpace freeSpace) {
         this.request = request;
         this.listener = listener;
         this.nanoTime = nanoTime;
+        this.freeSpace = freeSpace;
         digest = RuleDigest.of(request.rules());
         tables = EndgameTables.open(request.root(), request.rules(), Long.MAX_VALUE);
     }
@@ -104,16 +116,21 @@ public final class EndgameBuilder {
         return Optional.empty();
     }
 
+    /** What an earlier run has written of its last table, which is the first that is missing now, needs no more room. */
     private void checkSpace(List<PositionIndex> missing) throws IOException {
-        long needed = 0;
+        if (missing.isEmpty()) {
+            return;
+        }
+        Path begun = workPath(missing.get(0).material());
+        long needed = SPARE_BYTES - (Files.exists(begun) ? Files.size(begun) : 0);
         long longestWork = 0;
         for (PositionIndex index : missing) {
             needed += index.size();
             longestWork = Math.max(longestWork, WorkFile.length(index));
         }
-        long free = Files.getFileStore(tables.folder()).getUsableSpace();
-        if (!missing.isEmpty() && needed + longestWork + SPARE_BYTES > free) {
-            throw new NoSpaceException(tables.folder(), needed + longestWork + SPARE_BYTES, free);
+        long free = freeSpace.bytes(tables.folder());
+        if (needed + longestWork > free) {
+            throw new NoSpaceException(tables.folder(), needed + longestWork, free);
         }
     }
 

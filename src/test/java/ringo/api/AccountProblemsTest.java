@@ -11,12 +11,15 @@ import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is refused to those who make players and tokens. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class AccountProblemsTest {
 
     private static final String PLAYERS = "/v1/players";

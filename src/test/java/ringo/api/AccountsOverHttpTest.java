@@ -26,10 +26,13 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import ringo.player.Accounts;
 
 /** Players and their tokens, from outside. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class AccountsOverHttpTest {
 
     @BeforeEach

@@ -26,6 +26,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import ringo.board.Cell;
@@ -43,6 +45,7 @@ import ringo.rules.Side;
 
 /** What the engine says over HTTP. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class AnalysisOverHttpTest {
 
     private static final String ANALYSIS = "/v1/positions/analysis";

@@ -20,11 +20,14 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every bound that the contract sets to a request holds: what is just within is taken, what is just beyond is refused by name. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class ContractBoundsTest {
 
     /** What a fault is called, where the keyword alone decides it. */

@@ -17,11 +17,14 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the contract shows is what the service answers, and all that it may answer is seen to be answered. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class ContractExamplesTest {
 
     static List<ContractExample> examples() {

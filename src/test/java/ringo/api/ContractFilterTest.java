@@ -15,11 +15,14 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The contract's keeper is not asleep: an answer that was tampered with is refused, and the place is named. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class ContractFilterTest {
 
     private static final String BOARD = "/v1/board";

@@ -11,9 +11,12 @@ import static org.hamcrest.Matchers.nullValue;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Endgame tables by HTTP; the tests have those of up to three pieces by the default rules. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class EndgameOverHttpTest {
 
     private static ValidatableResponse probe(String body) {

@@ -16,9 +16,12 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Event streams as a client reads them, cut and resumed. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class EventStreamTest {
 
     private final List<Reader> readers = new ArrayList<>();

@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import ringo.client.ApiClient;
 import ringo.client.ApiException;
 import ringo.client.ApiResponse;
@@ -75,6 +77,7 @@ import ringo.client.model.TokenRequest;
 
 /** A client that knows the contract alone, and was made from it by a generator, gets along with the service. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class GeneratedClientTest {
 
     @TestHTTPResource

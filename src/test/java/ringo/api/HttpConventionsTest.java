@@ -25,12 +25,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for all answers alike, and what there is beside the operations of the contract. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class HttpConventionsTest {
 
     @Nested

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import ringo.rules.Codes;
@@ -21,6 +23,7 @@ import ringo.rules.IllegalMove;
 
 /** Every reason why a move is not legal, as a caller sees it. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class IllegalMovesOverHttpTest {
 
     private static final String START = "1AAAAAAA/8/8/8/8/1D1D1D1D 0 A";

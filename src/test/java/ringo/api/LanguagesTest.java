@@ -17,6 +17,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts are in the language that the request asks for. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class LanguagesTest {
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-z0-9]+}");

@@ -28,6 +28,8 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +37,7 @@ import ringo.picture.Notes;
 
 /** Pictures of positions, as callers get them. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class PicturesOverHttpTest {
 
     /** The codes of problems that are reached here. */

@@ -29,6 +29,8 @@ import javax.transaction.xa.XAException;
 import org.hibernate.exception.JDBCConnectionException;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,6 +39,7 @@ import ringo.rules.IllegalMove;
 
 /** Whatever goes wrong is told as one kind of answer, with where, why and what to do. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class ProblemsTest {
 
     private static final String PLAY = "/v1/positions/play";

@@ -21,11 +21,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The calls in the README have the answers that it shows. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class ReadmeTest {
 
     private static final Pattern CONSOLE =

@@ -9,11 +9,14 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What names a request in its problem and in the log. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class TraceIdTest {
 
     private static final String ID = "4bf92f3577b34da6a3ce929d0e0e4736";

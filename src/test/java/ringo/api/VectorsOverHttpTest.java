@@ -12,6 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import ringo.notation.PositionText;
 import ringo.rules.Codes;
 import ringo.rules.Outcome;
@@ -21,6 +23,7 @@ import ringo.rules.Vectors;
 
 /** Callers get what the vectors say. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class VectorsOverHttpTest {
 
     static Stream<Vectors.OfPosition> positions() {

@@ -14,6 +14,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import ringo.game.Visibility;
@@ -22,6 +24,7 @@ import ringo.rules.Codes;
 
 /** Who may call what: every operation that needs a token, by every kind of caller. An operation gets its row here first. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class WhoMayTest {
 
     /**

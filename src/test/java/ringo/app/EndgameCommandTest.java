@@ -91,5 +91,7 @@ class EndgameCommandTest {
         assertTrue(err.toString().contains("build | verify | info"), err.toString());
         assertEquals(0, run("build", "--help"));
         assertTrue(out.toString().contains("ringo-tables unless given"), out.toString());
+        assertEquals(0, run("--help"));
+        assertTrue(out.toString().contains("--version"), out.toString());
     }
 }

@@ -23,6 +23,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import ringo.game.Correspondence;
 import ringo.game.Draws;
 import ringo.game.Ending;
@@ -57,6 +59,7 @@ import ringo.rules.RuleSet;
 
 /** Games as they are kept: every part of them comes back, and what happens to them is decided by what is kept. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class CorrespondenceOnPostgresTest {
 
     private static final Duration THREE_DAYS = Duration.ofDays(3);

@@ -12,6 +12,8 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import ringo.game.Correspondence;
 import ringo.game.GameId;
 import ringo.game.GameTerms;
@@ -27,6 +29,7 @@ import ringo.rules.Preset;
 
 /** Most requests ask whether a game has changed, and most are told that it has not. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class PollTest {
 
     @Inject

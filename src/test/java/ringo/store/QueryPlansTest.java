@@ -21,6 +21,8 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import org.hibernate.Session;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import ringo.game.Correspondence;
 import ringo.game.Ending;
 import ringo.game.EngineJobs;
@@ -49,6 +51,7 @@ import ringo.rules.Preset;
 
 /** Every query has an index that serves it: where the database is told to avoid reading whole tables, it can. */
 @QuarkusTest
+@Execution(ExecutionMode.SAME_THREAD)
 class QueryPlansTest {
 
     /** One row, with nothing to look up. */
