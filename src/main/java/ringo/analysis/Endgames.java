@@ -8,6 +8,7 @@ import ringo.endgame.EndgameLibrary;
 import ringo.endgame.EndgameTables;
 import ringo.endgame.EndgameValue;
 import ringo.endgame.EndgameValue.Kind;
+import ringo.endgame.Horizon;
 import ringo.rules.Line;
 import ringo.rules.Move;
 import ringo.rules.Position;
@@ -65,10 +66,10 @@ public final class Endgames {
             Knowledge over = new Knowledge(game.outcome().result(), Optional.of(0), true);
             return new Reading(Optional.of(over), List.of(), List.of(), tables.mostPieces());
         }
-        Judge judge = new Judge(tables, game.mayRepeat());
+        Judge judge = Judge.of(tables, game);
         Optional<EndgameValue> value = tables.probe(position);
         return new Reading(
-                value.map(known -> judge.knowledge(known, position, 0)),
+                value.map(known -> judge.here(known, position)),
                 options(tables, judge, game),
                 value.isEmpty() ? List.of() : BestPlay.from(tables, position),
                 tables.mostPieces());
@@ -89,7 +90,7 @@ public final class Endgames {
         for (Known known : moves) {
             options.add(new Option(
                     known.move(),
-                    known.value().map(value -> judge.knowledge(value, known.after(), 1)),
+                    known.value().map(value -> judge.after(value, known.after())),
                     complete
                             ? Optional.of(EndgameCost.of(moves.get(0).known(), known.known(), undecided))
                             : Optional.empty()));
@@ -112,22 +113,39 @@ public final class Endgames {
     /**
      * Makes results of values.
      *
-     * @param mayRepeat whether the game has positions that may come for the third time: then who loses by the table may escape by them
+     * @param horizon how far wins hold in the game
+     * @param twice the positions that end the game when they come again
      */
-    private record Judge(EndgameTables tables, boolean mayRepeat) {
+    private record Judge(EndgameTables tables, Horizon horizon, List<Position> twice) {
 
-        /** @param before how many plies were played before this position */
-        Knowledge knowledge(EndgameValue value, Position position, int before) {
-            RuleSet rules = tables.rules();
+        static Judge of(EndgameTables tables, Line game) {
+            List<Position> twice = game.occurredTwice();
+            return new Judge(tables, new Horizon(tables, twice), twice);
+        }
+
+        /** What the position that was reached is worth. */
+        Knowledge here(EndgameValue value, Position position) {
+            return knowledge(value, position, 0, true);
+        }
+
+        /** What a move is worth that leads to the position. */
+        Knowledge after(EndgameValue value, Position position) {
+            return knowledge(value, position, 1, !twice.contains(position.afresh()));
+        }
+
+        private Knowledge knowledge(EndgameValue value, Position position, int pliesBefore, boolean goesOn) {
             if (value.kind() == Kind.UNDECIDED) {
-                return new Knowledge(tables.undecided(), Optional.empty(), rules.repetition() == Repetition.DRAW);
+                boolean draw = tables.rules().repetition() == Repetition.DRAW;
+                return new Knowledge(tables.undecided(), Optional.empty(), draw);
             }
             boolean attacker = (value.kind() == Kind.WIN) == (position.toMove() == Side.ATTACKER);
-            boolean inTime = value.plies() <= rules.quietPlyLimit() - position.quietPlies();
+            boolean holds = goesOn
+                    && horizon.holds(value.plies(), attacker, position.quietPlies())
+                    && !horizon.mayBeSooner(attacker);
             return new Knowledge(
                     attacker ? Result.ATTACKER_WINS : Result.DEFENDER_WINS,
-                    Optional.of(value.plies() + before),
-                    value.plies() == 0 || (inTime && !mayRepeat));
+                    Optional.of(value.plies() + pliesBefore),
+                    value.plies() == 0 || holds);
         }
     }
 }

@@ -161,12 +161,17 @@ public final class EndgameTables {
         return table == null ? ProbeCode.ABSENT : table.code(cells, defenders, attackerToMove);
     }
 
-    /** What is known of a position; empty if no table holds it. Its quiet plies are left out of account. */
-    public Optional<EndgameValue> probe(Position position) {
-        return EndgameValue.of(probe(
+    /** What is known of a position, from the point of view of its side to move: a {@link ProbeCode}. Its quiet plies are left out of account. */
+    public int code(Position position) {
+        return probe(
                 FastGenerator.attackers(position),
                 FastGenerator.defenders(position),
-                position.toMove() == Side.ATTACKER));
+                position.toMove() == Side.ATTACKER);
+    }
+
+    /** What is known of a position; empty if no table holds it. Its quiet plies are left out of account. */
+    public Optional<EndgameValue> probe(Position position) {
+        return EndgameValue.of(code(position));
     }
 
     /**

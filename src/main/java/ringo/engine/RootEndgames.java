@@ -25,7 +25,7 @@ final class RootEndgames {
 
     private static final int LEAST_DOUBTFUL_WIN = 100;
 
-    private final Endgames endgames;
+    private final TableScores endgames;
     private final FastGenerator generator;
     private final Evaluation evaluation;
     private final Frame root;
@@ -43,7 +43,7 @@ final class RootEndgames {
      * @param twice keys of the positions that occurred twice in the game
      */
     RootEndgames(
-            Endgames endgames,
+            TableScores endgames,
             RuleSet rules,
             Evaluation evaluation,
             Frame root,
@@ -68,9 +68,9 @@ final class RootEndgames {
 
     private void settle() {
         List<Draw> draws = new ArrayList<>();
-        for (RootMoves.Found unsearched : all.unsearched(all.count(), Endgames.UNKNOWN)) {
+        for (RootMoves.Found unsearched : all.unsearched(all.count(), TableScores.UNKNOWN)) {
             int score = score(unsearched.move());
-            if (score == Endgames.UNKNOWN) {
+            if (score == TableScores.UNKNOWN) {
                 continue;
             }
             settledMoves.add(unsearched.move());
@@ -122,10 +122,10 @@ final class RootEndgames {
         }
         Set<Integer> known = new HashSet<>(settledMoves);
         searched.forEach(line -> known.add(line.move()));
-        Stream<RootMoves.Found> rest = all.unsearched(covered ? all.count() : 0, Endgames.UNKNOWN).stream()
+        Stream<RootMoves.Found> rest = all.unsearched(covered ? all.count() : 0, TableScores.UNKNOWN).stream()
                 .filter(line -> !known.contains(line.move()))
                 .map(this::judged)
-                .filter(line -> line.score() != Endgames.UNKNOWN);
+                .filter(line -> line.score() != TableScores.UNKNOWN);
         return Stream.of(settled.stream(), searched.stream().map(this::judged), rest)
                 .flatMap(lists -> lists)
                 .sorted(Comparator.comparingInt(RootMoves.Found::score).reversed())
@@ -136,7 +136,7 @@ final class RootEndgames {
     /** The line with the score that the tables give its first move, if they know better than the search. */
     private RootMoves.Found judged(RootMoves.Found line) {
         int score = score(line.move());
-        if (score == Endgames.UNKNOWN) {
+        if (score == TableScores.UNKNOWN) {
             score = doubtful(line);
         }
         return score == line.score() ? line : new RootMoves.Found(score, List.of(line.move()));
@@ -146,7 +146,7 @@ final class RootEndgames {
     private int doubtful(RootMoves.Found line) {
         root.play(line.move(), next);
         int code = endgames.code(next);
-        boolean searched = line.score() != Endgames.UNKNOWN;
+        boolean searched = line.score() != TableScores.UNKNOWN;
         boolean known = code != ProbeCode.ABSENT && !recurs(next) && next.quietPlies < quietPlyLimit;
         if (!known || (searched && Score.proven(line.score())) || (!searched && code == ProbeCode.UNDECIDED)) {
             return line.score();
@@ -158,11 +158,11 @@ final class RootEndgames {
         return ProbeCode.loses(code) ? win : -win;
     }
 
-    /** The score of a move by the tables alone, from the point of view of the side that makes it, or {@link Endgames#UNKNOWN}. */
+    /** The score of a move by the tables alone, from the point of view of the side that makes it, or {@link TableScores#UNKNOWN}. */
     private int score(int move) {
         root.play(move, next);
-        int score = recurs(next) ? Endgames.UNKNOWN : endgames.score(next, 1);
-        return score == Endgames.UNKNOWN ? score : -score;
+        int score = recurs(next) ? TableScores.UNKNOWN : endgames.score(next, 1);
+        return score == TableScores.UNKNOWN ? score : -score;
     }
 
     /** Whether a repetition ends the game there. */

@@ -70,7 +70,7 @@ public final class Search {
         private final Progress progress;
         private final Budget budget;
         private final Tree tree;
-        private final Endgames endgames;
+        private final TableScores endgames;
         private final RootEndgames rootEndgames;
         private final RootMoves roots;
         private final Variations variations;
@@ -91,7 +91,7 @@ public final class Search {
                     .filter(key -> counts.getOrDefault(key, 0) >= OCCURRENCES_THAT_END - 1)
                     .mapToLong(Long::longValue)
                     .toArray();
-            endgames = Endgames.of(request, occurred(twice));
+            endgames = TableScores.of(request, occurred(twice));
             tree = new Tree(request.rules(), evaluation, features, table, endgames, budget, twice);
             variations = new Variations(request, endgames, twice, mirrored);
             Frame root = tree.frames[0];

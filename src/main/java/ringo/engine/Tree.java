@@ -16,7 +16,7 @@ import ringo.rules.RuleSet;
  *
  * <p>A win that the table remembers was found on another path, with fewer quiet plies perhaps: it is believed only if its plies fit
  * under the quiet limit here. Repetitions cannot spoil it, for the plies to the end shrink with every move, so that no position comes
- * twice. What endgame tables say is believed where {@link Endgames} says that it holds.
+ * twice. What endgame tables say is believed where {@link TableScores} says that it holds.
  */
 final class Tree {
 
@@ -50,7 +50,7 @@ final class Tree {
     private final MoveOrder order;
     private final Reductions reductions;
     private final Ends ends;
-    private final Endgames endgames;
+    private final TableScores endgames;
     private final TranspositionTable table;
     private final Budget budget;
     private final Features features;
@@ -65,7 +65,7 @@ final class Tree {
             Evaluation evaluation,
             Features features,
             TranspositionTable table,
-            Endgames endgames,
+            TableScores endgames,
             Budget budget,
             long[] twice) {
         this.evaluation = evaluation;
@@ -114,7 +114,7 @@ final class Tree {
         }
         selectiveDepth = Math.max(selectiveDepth, ply);
         int known = endgames.score(frame, ply);
-        if (known != Endgames.UNKNOWN) {
+        if (known != TableScores.UNKNOWN) {
             return known;
         }
         if ((depth <= 0 && !features.quiescence()) || ply >= MAX_PLY - 1) {

@@ -25,13 +25,13 @@ final class Variations {
     private static final int MOST_TOLD = 256;
 
     private final SearchRequest request;
-    private final Endgames endgames;
+    private final TableScores endgames;
     private final FastGenerator generator;
     private final long[] occurredTwice;
     private final boolean mirrored;
 
     /** @param mirrored whether the request was mirrored for the search, and the answer is to be mirrored back */
-    Variations(SearchRequest request, Endgames endgames, long[] occurredTwice, boolean mirrored) {
+    Variations(SearchRequest request, TableScores endgames, long[] occurredTwice, boolean mirrored) {
         this.request = request;
         this.endgames = endgames;
         this.occurredTwice = occurredTwice.clone();

@@ -20,7 +20,8 @@ public final class Line {
     private static final int OCCURRENCES_THAT_END = 3;
 
     private final MoveGenerator generator;
-    private final Map<Position.Placement, Integer> occurrences = new HashMap<>();
+    /** Of positions {@linkplain Position#afresh afresh}. */
+    private final Map<Position, Integer> occurrences = new HashMap<>();
 
     /** Counted as soon as there is another position to count. */
     private final Position start;
@@ -48,9 +49,9 @@ public final class Line {
         this.start = position;
         this.position = position;
         for (Position earlier : before) {
-            occurrences.merge(earlier.placement(), 1, Integer::sum);
+            occurrences.merge(earlier.afresh(), 1, Integer::sum);
         }
-        this.outcome = outcomeAfter(occurrences.merge(position.placement(), 1, Integer::sum));
+        this.outcome = outcomeAfter(occurrences.merge(position.afresh(), 1, Integer::sum));
     }
 
     /** What {@link #play} answers. */
@@ -90,13 +91,15 @@ public final class Line {
     }
 
     /**
-     * Whether a position that the line has had twice may come for the third time: one with as many pieces as the position reached. That it
-     * cannot be reached any more is not told from that it can.
+     * The positions that the line has had twice, which would end it the third time, and that have no more pieces than the position reached.
+     * That one cannot be reached any more is not told from that it can. They are {@linkplain Position#afresh afresh}.
      */
-    public boolean mayRepeat() {
+    public List<Position> occurredTwice() {
         return occurrences.entrySet().stream()
-                .anyMatch(entry -> entry.getValue() >= OCCURRENCES_THAT_END - 1
-                        && entry.getKey().pieces() == position.placement().pieces());
+                .filter(entry -> entry.getValue() >= OCCURRENCES_THAT_END - 1)
+                .map(Map.Entry::getKey)
+                .filter(earlier -> earlier.pieces() <= position.pieces())
+                .toList();
     }
 
     /** The legal moves in the position reached, sorted; none if the game is over. */
@@ -148,10 +151,10 @@ public final class Line {
         Side side = position.toMove();
         List<Event> events = new ArrayList<>(events(position, move));
         if (occurrences.isEmpty()) {
-            occurrences.put(start.placement(), 1);
+            occurrences.put(start.afresh(), 1);
         }
         position = position.after(move);
-        int times = occurrences.merge(position.placement(), 1, Integer::sum);
+        int times = occurrences.merge(position.afresh(), 1, Integer::sum);
         outcome = outcomeAfter(times);
         if (outcome.decided()) {
             events.add(new Event.GameEnded(outcome));

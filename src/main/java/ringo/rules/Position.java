@@ -145,22 +145,16 @@ public record Position(CellSet attackers, CellSet defenders, int castle, Side to
         return order <= 0 ? this : image;
     }
 
-    /** The same position as the first of a game: without quiet plies, in the first turn. */
+    /**
+     * The same position as the first of a game: without quiet plies, in the first turn. Two positions are the same for the repetition rule
+     * if these are equal.
+     */
     public Position afresh() {
         return new Position(attackers, defenders, castle, toMove, 0, 1);
     }
 
-    /** What makes two positions the same for the repetition rule: pieces, castle and side to move, nothing else. */
-    Placement placement() {
-        return new Placement(attackers, defenders, castle, toMove);
-    }
-
-    /** A position without its counters. */
-    record Placement(CellSet attackers, CellSet defenders, int castle, Side toMove) {
-
-        /** How many pieces there are, those in the castle included. */
-        int pieces() {
-            return attackers.size() + castle + defenders.size();
-        }
+    /** How many pieces there are, those in the castle included. */
+    public int pieces() {
+        return attackers.size() + castle + defenders.size();
     }
 }

@@ -155,15 +155,34 @@ class EndgamesTest {
             assertEquals(List.of(false), exact);
         }
 
+        private static final String[] ROUND = {"a2-a3", "c2-d2", "a3-a2", "d2-c2"};
+
         @Test
-        void isNoWinInAGameThatHasBeenThereTwice() {
-            String[] round = {"a2-a3", "c2-d2", "a3-a2", "d2-c2"};
-            String[] once = round;
-            String[] twice =
-                    Stream.concat(Stream.of(round), Stream.of(round)).limit(7).toArray(String[]::new);
+        void isNoWinOnWhoseWayAPositionMayComeForTheThirdTime() {
+            String[] there =
+                    Stream.concat(Stream.of(ROUND), Stream.of(ROUND)).limit(6).toArray(String[]::new);
             assertTrue(known(read(WON_IN_14 + 0, "a2-a3")).exact());
-            assertFalse(known(read(WON_IN_14 + 0, once)).exact());
-            assertFalse(known(read(WON_IN_14 + 0, twice)).exact());
+            Endgames.Reading before = read(WON_IN_14 + 0, "a2-a3", "c2-d2");
+            Endgames.Reading again = read(WON_IN_14 + 0, there);
+            assertEquals(known(before).plies(), known(again).plies());
+            assertTrue(known(before).exact());
+            assertFalse(known(again).exact());
+        }
+
+        @Test
+        void isAWinWherePositionsThatOccurredTwiceAreNotOnItsWay() {
+            assertTrue(known(read(WON_IN_14 + 0, ROUND)).exact());
+        }
+
+        @Test
+        void isNoMoveThatEndsTheGameByRepetition() {
+            String[] almost =
+                    Stream.concat(Stream.of(ROUND), Stream.of(ROUND)).limit(7).toArray(String[]::new);
+            Endgames.Option back = read(WON_IN_14 + 0, almost).moves().stream()
+                    .filter(option -> MoveText.write(option.move(), false).equals("d2-c2"))
+                    .findFirst()
+                    .orElseThrow();
+            assertFalse(back.knowledge().orElseThrow().exact());
         }
 
         @Test

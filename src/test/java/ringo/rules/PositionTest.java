@@ -174,13 +174,13 @@ class PositionTest {
     }
 
     @Nested
-    class Placement {
+    class Afresh {
 
         @Test
         void isAllButTheCounters() {
             assertEquals(
-                    position("8/8/8/1A6/3D4/8 0 D 5 9").placement(),
-                    position("8/8/8/1A6/3D4/8 0 D 0 1").placement());
+                    position("8/8/8/1A6/3D4/8 0 D 5 9").afresh(),
+                    position("8/8/8/1A6/3D4/8 0 D 0 1").afresh());
         }
     }
 

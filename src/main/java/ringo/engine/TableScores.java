@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import ringo.board.Bitboard;
 import ringo.endgame.EndgameTables;
+import ringo.endgame.Horizon;
 import ringo.endgame.ProbeCode;
-import ringo.rules.FastGenerator;
 import ringo.rules.PackedMove;
 import ringo.rules.Position;
 import ringo.rules.Repetition;
@@ -17,19 +17,14 @@ import ringo.rules.Side;
 /**
  * What the endgame tables say of positions of one search.
  *
- * <h2>When a table's win holds</h2>
- *
- * Its plies shrink with every move of the winner's best play, whatever the loser does. So it holds if they fit under the quiet limit,
- * and if none of the positions that have occurred twice in the game is a win of the same side in fewer plies: no other such position
- * can come up on the way, and one that has occurred less often does not end the game when it does. Positions of the line that is
- * searched cannot come up either: those that a table answers for are not searched further, and where its answer did not count the plies
- * were too many by more than the line is long.
+ * <p>A win counts as {@link Horizon} says. Positions of the line that is searched cannot come up in it either: those that a table
+ * answers for are not searched further, and where its answer did not count the plies were too many by more than the line is long.
  *
  * <p>A position that neither side can win is a draw under {@link Repetition#DRAW}, whatever the quiet limit and the game before: both
  * sides can keep to such positions, and each of the other ends is a draw. Under {@link Repetition#DEFENDER_WINS} the quiet limit may
  * still save the attacker; such a position is searched as if no table held it.
  */
-final class Endgames {
+final class TableScores {
 
     /** No score: no table says, or what it says need not hold here. */
     static final int UNKNOWN = Score.INFINITE + 3;
@@ -40,45 +35,19 @@ final class Endgames {
     private final @Nullable EndgameTables tables;
     private final int mostPieces;
     private final boolean undecidedIsDraw;
-    private final int quietPlyLimit;
-    private final boolean gameMayRepeat;
-
-    /** The greatest distances that the game before does not spoil, in plies. */
-    private final int mostForAttacker;
-
-    private final int mostForDefender;
+    private final @Nullable Horizon horizon;
     private long answers;
 
-    private Endgames(@Nullable EndgameTables tables, RuleSet rules, List<Position> twice) {
+    private TableScores(@Nullable EndgameTables tables, RuleSet rules, List<Position> twice) {
         this.tables = tables;
         mostPieces = tables == null ? 0 : tables.mostPieces();
         undecidedIsDraw = rules.repetition() == Repetition.DRAW;
-        quietPlyLimit = rules.quietPlyLimit();
-        gameMayRepeat = !twice.isEmpty();
-        mostForAttacker = unspoilt(twice, true);
-        mostForDefender = unspoilt(twice, false);
+        horizon = tables == null ? null : new Horizon(tables, twice);
     }
 
     /** @param twice the positions that have occurred twice in the game */
-    static Endgames of(SearchRequest request, List<Position> twice) {
-        return new Endgames(request.tables().orElse(null), request.rules(), twice);
-    }
-
-    private int unspoilt(List<Position> twice, boolean attackerWins) {
-        int most = MOST_PLIES;
-        for (Position position : twice) {
-            if (mostPieces == 0 || pieces(position) > mostPieces) {
-                continue;
-            }
-            int code = code(position);
-            if (code == ProbeCode.ABSENT) {
-                return 0;
-            }
-            if (code != ProbeCode.UNDECIDED && attackerWins(code, position.toMove() == Side.ATTACKER) == attackerWins) {
-                most = Math.min(most, ProbeCode.plies(code));
-            }
-        }
-        return most;
+    static TableScores of(SearchRequest request, List<Position> twice) {
+        return new TableScores(request.tables().orElse(null), request.rules(), twice);
     }
 
     boolean present() {
@@ -87,7 +56,7 @@ final class Endgames {
 
     /** Whether there are tables with as many pieces as the position has, or more. */
     boolean cover(Position position) {
-        return mostPieces > 0 && pieces(position) <= mostPieces;
+        return mostPieces > 0 && position.pieces() <= mostPieces;
     }
 
     /** The part of the tables so far. */
@@ -120,8 +89,8 @@ final class Endgames {
             return undecidedIsDraw ? Score.DRAW : UNKNOWN;
         }
         int plies = ProbeCode.plies(code);
-        int unspoilt = attackerWins(code, attackerToMove) ? mostForAttacker : mostForDefender;
-        if (plies > Math.min(quietPlyLimit - quietPlies, unspoilt)) {
+        boolean holds = horizon != null && horizon.holds(plies, attackerWins(code, attackerToMove), quietPlies);
+        if (!holds || plies > MOST_PLIES) {
             return UNKNOWN;
         }
         return ProbeCode.wins(code) ? Score.WIN - plies : plies - Score.WIN;
@@ -152,15 +121,12 @@ final class Endgames {
 
     /** Whether the win of this side might take fewer plies than a table says, since a repetition would be a win, too. */
     boolean mayBeSooner(Result result) {
-        return !undecidedIsDraw && gameMayRepeat && result == Result.DEFENDER_WINS;
+        return horizon != null && result != Result.DRAW && horizon.mayBeSooner(result == Result.ATTACKER_WINS);
     }
 
     /** What a table says of the position: a {@link ProbeCode}. */
     int code(Position position) {
-        return code(
-                FastGenerator.attackers(position),
-                FastGenerator.defenders(position),
-                position.toMove() == Side.ATTACKER);
+        return tables == null ? ProbeCode.ABSENT : tables.code(position);
     }
 
     /** What a table says of the position in the frame, if tables cover it: a {@link ProbeCode}. */
@@ -176,10 +142,6 @@ final class Endgames {
 
     private static boolean attackerWins(int code, boolean attackerToMove) {
         return ProbeCode.wins(code) == attackerToMove;
-    }
-
-    private static int pieces(Position position) {
-        return pieces(FastGenerator.attackers(position), FastGenerator.defenders(position));
     }
 
     private static int pieces(long attackers, long defenders) {
