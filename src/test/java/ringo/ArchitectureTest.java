@@ -152,7 +152,7 @@ class ArchitectureTest {
                         "@Execution(SAME_THREAD)",
                         annotation -> annotation.getRawType().isEquivalentTo(Execution.class)
                                 && annotation.as(Execution.class).value() == ExecutionMode.SAME_THREAD)))
-                .because("junit-platform.properties lets all other classes run beside them")
+                .because("the pom lets all other classes run beside them")
                 .check(WITH_TESTS);
     }
 
