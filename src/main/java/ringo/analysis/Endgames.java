@@ -11,6 +11,7 @@ import ringo.endgame.EndgameValue.Kind;
 import ringo.endgame.Horizon;
 import ringo.rules.Line;
 import ringo.rules.Move;
+import ringo.rules.Outcome;
 import ringo.rules.Position;
 import ringo.rules.Repetition;
 import ringo.rules.Result;
@@ -61,91 +62,109 @@ public final class Endgames {
     /** What the tables know of the position that a game has reached. */
     public Reading read(Line game) {
         EndgameTables tables = library.tables(game.rules());
-        Position position = game.position();
         if (game.outcome().decided()) {
             Knowledge over = new Knowledge(game.outcome().result(), Optional.of(0), true);
             return new Reading(Optional.of(over), List.of(), List.of(), tables.mostPieces());
         }
         Judge judge = Judge.of(tables, game);
-        Optional<EndgameValue> value = tables.probe(position);
-        return new Reading(
-                value.map(known -> judge.here(known, position)),
-                options(tables, judge, game),
-                value.isEmpty() ? List.of() : BestPlay.from(tables, position),
-                tables.mostPieces());
+        List<Option> moves = options(judge, game);
+        Optional<Knowledge> known = tables.probe(game.position()).map(value -> judge.here(value, moves));
+        boolean ends = known.flatMap(Knowledge::plies).isPresent();
+        return new Reading(known, moves, ends ? bestPlay(judge, moves.get(0).move()) : List.of(), tables.mostPieces());
     }
 
-    private static List<Option> options(EndgameTables tables, Judge judge, Line game) {
-        Position position = game.position();
-        List<Known> moves = new ArrayList<>();
+    private static List<Option> options(Judge judge, Line game) {
+        List<Option> moves = new ArrayList<>();
         for (Move move : game.legalMoves()) {
-            Position after = position.after(move);
-            moves.add(new Known(move, after, tables.probe(after)));
+            moves.add(new Option(move, judge.after(move), Optional.empty()));
         }
-        moves.sort(Comparator.comparingInt(Known::rank));
-        int undecided = tables.undecided() == Result.DRAW ? 0 : position.toMove() == Side.DEFENDER ? 1 : -1;
+        Side mover = game.position().toMove();
+        moves.sort(Comparator.comparing(option -> MoveWorth.of(option.knowledge(), mover), MoveWorth.BEST_FIRST));
         // The best is known only if nothing is unknown.
-        boolean complete = moves.stream().allMatch(known -> known.value().isPresent());
-        List<Option> options = new ArrayList<>();
-        for (Known known : moves) {
-            options.add(new Option(
-                    known.move(),
-                    known.value().map(value -> judge.after(value, known.after())),
-                    complete
-                            ? Optional.of(EndgameCost.of(moves.get(0).known(), known.known(), undecided))
-                            : Optional.empty()));
+        if (moves.stream().anyMatch(option -> option.knowledge().isEmpty())) {
+            return moves;
         }
-        return options;
+        MoveWorth best = MoveWorth.of(moves.get(0).knowledge(), mover);
+        return moves.stream()
+                .map(option -> new Option(
+                        option.move(),
+                        option.knowledge(),
+                        Optional.of(EndgameCost.of(best, MoveWorth.of(option.knowledge(), mover)))))
+                .toList();
     }
 
-    /** A move, and what is known of the position after it. */
-    private record Known(Move move, Position after, Optional<EndgameValue> value) {
-
-        int rank() {
-            return value.map(BestPlay::rank).orElse(Integer.MAX_VALUE);
+    private static List<Move> bestPlay(Judge judge, Move best) {
+        List<Move> line = new ArrayList<>(List.of(best));
+        if (!judge.game().outcomeAfter(best).decided()) {
+            Position after = judge.game().position().after(best);
+            line.addAll(BestPlay.from(judge.tables(), after.afresh()));
         }
-
-        EndgameValue known() {
-            return value.orElseThrow();
-        }
+        return line;
     }
 
     /**
      * Makes results of values.
      *
      * @param horizon how far wins hold in the game
-     * @param twice the positions that end the game when they come again
      */
-    private record Judge(EndgameTables tables, Horizon horizon, List<Position> twice) {
+    private record Judge(EndgameTables tables, Line game, Horizon horizon) {
 
         static Judge of(EndgameTables tables, Line game) {
-            List<Position> twice = game.occurredTwice();
-            return new Judge(tables, new Horizon(tables, twice), twice);
+            return new Judge(tables, game, new Horizon(tables, game.occurredTwice()));
         }
 
-        /** What the position that was reached is worth. */
-        Knowledge here(EndgameValue value, Position position) {
-            return knowledge(value, position, 0, true);
+        /**
+         * What the position that was reached is worth.
+         *
+         * @param value what a table says of it
+         * @param moves its moves, the best first
+         */
+        Knowledge here(EndgameValue value, List<Option> moves) {
+            Knowledge table = knowledge(value, game.position(), 0);
+            Knowledge best = moves.get(0).knowledge().orElse(table);
+            boolean exact = !table.exact()
+                    && best.exact()
+                    && (nothingIsBetter(best, value)
+                            || moves.stream()
+                                    .allMatch(option -> option.knowledge()
+                                            .filter(Knowledge::exact)
+                                            .isPresent()));
+            return exact ? best : table;
         }
 
-        /** What a move is worth that leads to the position. */
-        Knowledge after(EndgameValue value, Position position) {
-            return knowledge(value, position, 1, !twice.contains(position.afresh()));
+        /** Whether no other move can be worth more than this, even if what a table says of it does not hold. */
+        private boolean nothingIsBetter(Knowledge best, EndgameValue value) {
+            Side mover = game.position().toMove();
+            if (best.result() == Result.winFor(mover)) {
+                int least = value.kind() == Kind.WIN ? value.plies() : 1;
+                return best.plies().filter(plies -> plies <= least).isPresent();
+            }
+            boolean repetitionMayWin = mover == Side.DEFENDER && tables.undecided() != Result.DRAW;
+            return best.result() == Result.DRAW && value.kind() == Kind.LOSS && !repetitionMayWin;
         }
 
-        private Knowledge knowledge(EndgameValue value, Position position, int pliesBefore, boolean goesOn) {
+        /** What a move is worth; empty if no table knows the position after it, and the game goes on there. */
+        Optional<Knowledge> after(Move move) {
+            Outcome outcome = game.outcomeAfter(move);
+            if (outcome.decided()) {
+                return Optional.of(new Knowledge(outcome.result(), Optional.of(1), true));
+            }
+            Position after = game.position().after(move);
+            return tables.probe(after).map(value -> knowledge(value, after, 1));
+        }
+
+        private Knowledge knowledge(EndgameValue value, Position position, int pliesBefore) {
             if (value.kind() == Kind.UNDECIDED) {
                 boolean draw = tables.rules().repetition() == Repetition.DRAW;
                 return new Knowledge(tables.undecided(), Optional.empty(), draw);
             }
             boolean attacker = (value.kind() == Kind.WIN) == (position.toMove() == Side.ATTACKER);
-            boolean holds = goesOn
-                    && horizon.holds(value.plies(), attacker, position.quietPlies())
-                    && !horizon.mayBeSooner(attacker);
+            boolean holds =
+                    horizon.holds(value.plies(), attacker, position.quietPlies()) && !horizon.mayBeSooner(attacker);
             return new Knowledge(
                     attacker ? Result.ATTACKER_WINS : Result.DEFENDER_WINS,
                     Optional.of(value.plies() + pliesBefore),
-                    value.plies() == 0 || holds);
+                    holds);
         }
     }
 }

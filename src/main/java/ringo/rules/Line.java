@@ -51,7 +51,7 @@ public final class Line {
         for (Position earlier : before) {
             occurrences.merge(earlier.afresh(), 1, Integer::sum);
         }
-        this.outcome = outcomeAfter(occurrences.merge(position.afresh(), 1, Integer::sum));
+        this.outcome = outcome(position, occurrences.merge(position.afresh(), 1, Integer::sum));
     }
 
     /** What {@link #play} answers. */
@@ -100,6 +100,12 @@ public final class Line {
                 .map(Map.Entry::getKey)
                 .filter(earlier -> earlier.pieces() <= position.pieces())
                 .toList();
+    }
+
+    /** How the game would stand after this legal move, repetition included; the line is unchanged. */
+    public Outcome outcomeAfter(Move move) {
+        Position after = position.after(move);
+        return outcome(after, occurrences.getOrDefault(after.afresh(), 0) + 1);
     }
 
     /** The legal moves in the position reached, sorted; none if the game is over. */
@@ -155,7 +161,7 @@ public final class Line {
         }
         position = position.after(move);
         int times = occurrences.merge(position.afresh(), 1, Integer::sum);
-        outcome = outcomeAfter(times);
+        outcome = outcome(position, times);
         if (outcome.decided()) {
             events.add(new Event.GameEnded(outcome));
         }
@@ -163,8 +169,8 @@ public final class Line {
     }
 
     /** Repetition comes after all that the position itself decides but the quiet limit. */
-    private Outcome outcomeAfter(int times) {
-        Outcome byPosition = generator.outcome(position);
+    private Outcome outcome(Position reached, int times) {
+        Outcome byPosition = generator.outcome(reached);
         boolean repetitionFirst = !byPosition.decided()
                 || byPosition
                         .reason()

@@ -133,6 +133,30 @@ class EndgamesTest {
                 costs);
     }
 
+    @Test
+    void whereNobodyCanForceTheEndAForcedWinIsWorthMoreAndAForcedLossLess() {
+        int missed = 0;
+        int lost = 0;
+        for (Position position : positions()) {
+            Line game = new Line(new FastGenerator(RuleSets.repetitionLost(RULES)), position);
+            List<Endgames.Option> moves = endgames.read(game).moves();
+            Endgames.Knowledge best = moves.get(0).knowledge().orElseThrow();
+            for (Endgames.Option option : moves) {
+                Endgames.Knowledge known = option.knowledge().orElseThrow();
+                EndgameCost.Kind cost = option.cost().orElseThrow().kind();
+                boolean alike = known.result() == best.result();
+                if (alike && known.plies().isEmpty() && best.plies().isPresent()) {
+                    missed++;
+                    assertEquals(EndgameCost.Kind.MISSES_WIN, cost);
+                } else if (alike && known.plies().isPresent() && best.plies().isEmpty()) {
+                    lost++;
+                    assertEquals(EndgameCost.Kind.LOSES_GAME, cost);
+                }
+            }
+        }
+        assertTrue(missed > 10 && lost > 10, missed + " and " + lost);
+    }
+
     @Nested
     class Exact {
 
@@ -146,13 +170,28 @@ class EndgamesTest {
             assertEquals(Optional.of(14), known(read(WON_IN_14 + 87)).plies());
         }
 
+        private static final Endgames.Knowledge DRAW_AT_ONCE =
+                new Endgames.Knowledge(Result.DRAW, Optional.of(1), true);
+
         @Test
-        void isNoWinAfterAMoveThatReachesTheQuietLimit() {
-            List<Boolean> exact = read(WON_IN_14 + 99).moves().stream()
-                    .map(option -> option.knowledge().orElseThrow().exact())
-                    .distinct()
-                    .toList();
-            assertEquals(List.of(false), exact);
+        void isTheDrawOfAMoveThatReachesTheQuietLimit() {
+            Endgames.Reading reading = read(WON_IN_14 + 99);
+            assertEquals(Optional.of(DRAW_AT_ONCE), reading.knowledge());
+            assertEquals(Optional.of(DRAW_AT_ONCE), reading.moves().get(0).knowledge());
+            assertEquals(List.of(reading.moves().get(0).move()), reading.line());
+        }
+
+        @Test
+        void isAWinByTheMoveThatSetsTheQuietPliesBack() {
+            Endgames.Reading reading = read("8/8/8/8/1A6/3A1D2 0 A 99");
+            Endgames.Knowledge won = new Endgames.Knowledge(Result.ATTACKER_WINS, Optional.of(9), true);
+            assertEquals("b2-b1", MoveText.write(reading.moves().get(0).move(), false));
+            assertEquals(Optional.of(won), reading.moves().get(0).knowledge());
+            assertEquals(Optional.of(won), reading.knowledge());
+            assertEquals(9, reading.line().size());
+            assertTrue(reading.moves().stream()
+                    .anyMatch(option -> option.knowledge().equals(Optional.of(DRAW_AT_ONCE))
+                            && option.cost().orElseThrow().kind() == EndgameCost.Kind.MISSES_WIN));
         }
 
         private static final String[] ROUND = {"a2-a3", "c2-d2", "a3-a2", "d2-c2"};
@@ -175,14 +214,32 @@ class EndgamesTest {
         }
 
         @Test
-        void isNoMoveThatEndsTheGameByRepetition() {
-            String[] almost =
-                    Stream.concat(Stream.of(ROUND), Stream.of(ROUND)).limit(7).toArray(String[]::new);
-            Endgames.Option back = read(WON_IN_14 + 0, almost).moves().stream()
-                    .filter(option -> MoveText.write(option.move(), false).equals("d2-c2"))
-                    .findFirst()
-                    .orElseThrow();
-            assertFalse(back.knowledge().orElseThrow().exact());
+        void isTheDrawOfAMoveThatRepeatsForTheThirdTime() {
+            Endgames.Reading reading =
+                    read("8/8/8/8/1A6/3A1D2 0 A 0", "b2-a2", "f1-f2", "a2-b2", "f2-f1", "b2-a2", "f1-f2", "a2-b2");
+            assertEquals("f2-f1", MoveText.write(reading.moves().get(0).move(), false));
+            assertEquals(Optional.of(DRAW_AT_ONCE), reading.moves().get(0).knowledge());
+            assertEquals(Optional.of(DRAW_AT_ONCE), reading.knowledge());
+            assertTrue(reading.moves().stream()
+                    .skip(1)
+                    .allMatch(option -> option.cost().orElseThrow().kind() == EndgameCost.Kind.LOSES_GAME));
+        }
+
+        @Test
+        void isTheWinOfADefenderWhoseMoveRepeatsForTheThirdTimeWhereThatWins() {
+            Line game = game(
+                    RuleSets.repetitionLost(RULES),
+                    "8/8/8/8/1A6/3A1D2 0 A 0",
+                    "b2-a2",
+                    "f1-f2",
+                    "a2-b2",
+                    "f2-f1",
+                    "b2-a2",
+                    "f1-f2",
+                    "a2-b2");
+            assertEquals(
+                    Optional.of(new Endgames.Knowledge(Result.DEFENDER_WINS, Optional.of(1), true)),
+                    endgames.read(game).knowledge());
         }
 
         @Test

@@ -482,7 +482,9 @@ export interface EndgameAnswer {
      */
     outcome: Outcome;
     /**
-     * Whether the value of the position is known. If not, `value` and `principalVariation` are absent, which says nothing about who wins.
+     * Whether the value of the position is known: by a table, or as the game is decided. If not, `value` and `principalVariation` are absent, which says nothing
+     * about who wins.
+     * 
      */
     covered: boolean;
     /**
@@ -498,7 +500,9 @@ export interface EndgameAnswer {
      */
     principalVariation?: Array<string>;
     /**
-     * The most pieces that tables of the rule set cover, those in the castle included; 0 if there are none.
+     * The most pieces that any table of the rule set covers, those in the castle included; 0 if there are none. With as many pieces or fewer there may be positions that none
+     * covers.
+     * 
      */
     mostPieces: number;
 }
@@ -521,8 +525,9 @@ export interface EndgameCost {
 
 
 /**
- * In what way the move is worse: `winsLater`, where both win; `missesWin`, where it only holds what the best move wins; `losesGame`, which the best move
- * does not; `losesSooner`, where both lose; `none`.
+ * In what way the move is worse: `winsLater`, where both win; `missesWin`, where it does not force what the best move wins; `losesGame`, which the best move
+ * does not, or not by force; `losesSooner`, where both lose; `none`. Where nobody can force the end and `repetition` makes that the defender's win, it is worth less than a
+ * forced win to the defender, and more than a forced loss to the attacker.
  * 
  * @export
  */
@@ -586,7 +591,7 @@ export interface EndgameMove {
      */
     move: Move;
     /**
-     * What the game is worth with this move, its ply included. Absent if no table covers the position after it.
+     * What the game is worth with this move, its ply included. Absent if no table covers the position after it and the game goes on there.
      */
     value?: EndgameValue;
     /**
@@ -607,7 +612,9 @@ export interface EndgameRuleSet {
      */
     rules: string;
     /**
-     * The most pieces that tables of the rule set cover, those in the castle included; 0 if there are none.
+     * The most pieces that any table of the rule set covers, those in the castle included; 0 if there are none. With as many pieces or fewer there may be positions that none
+     * covers.
+     * 
      */
     mostPieces: number;
     /**
@@ -690,7 +697,9 @@ export interface EndgameValue {
      */
     result: GameResult;
     /**
-     * In how many plies the game ends if the winner hurries and the loser delays. Absent where nobody can force the end.
+     * In how many plies the game ends if the winner hurries and the loser delays: 0 if it is decided, 1 after a move that ends it, in a draw too. Absent where nobody can
+     * force the end.
+     * 
      */
     plies?: number;
 }
