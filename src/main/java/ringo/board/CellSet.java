@@ -16,6 +16,9 @@ public record CellSet(long bits) implements Iterable<Cell> {
     /** The set of no cells. */
     public static final CellSet EMPTY = new CellSet(0);
 
+    /** Spreads sets of few cells, which the bits alone do not. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
     /** @throws IllegalArgumentException if a bit above 47 is set */
     public CellSet {
         if ((bits & ~Bitboard.ALL) != 0) {
@@ -30,6 +33,11 @@ public record CellSet(long bits) implements Iterable<Cell> {
             bits |= Bitboard.of(cell.index());
         }
         return new CellSet(bits);
+    }
+
+    @Override
+    public int hashCode() {
+        return (int) ((bits * SPREAD) >>> Integer.SIZE);
     }
 
     public boolean contains(Cell cell) {

@@ -47,11 +47,30 @@ public final class PlainGenerator implements MoveGenerator {
 
     @Override
     public List<Move> legalMoves(Position position) {
-        return outcome(position).decided() ? List.of() : moves(position);
+        // Where there is no move, that itself ends the game.
+        return decidedByPieces(position).decided() || quietTooLong(position) ? List.of() : moves(position);
     }
 
     @Override
     public Outcome outcome(Position position) {
+        Outcome byPieces = decidedByPieces(position);
+        if (byPieces.decided()) {
+            return byPieces;
+        }
+        if (moves(position).isEmpty()) {
+            return Outcome.ended(Result.winFor(position.toMove().opponent()), Outcome.Reason.NO_MOVES);
+        }
+        if (quietTooLong(position)) {
+            return Outcome.ended(Result.DRAW, Outcome.Reason.QUIET_LIMIT);
+        }
+        return Outcome.ONGOING;
+    }
+
+    private boolean quietTooLong(Position position) {
+        return position.quietPlies() >= rules.quietPlyLimit();
+    }
+
+    private Outcome decidedByPieces(Position position) {
         if (rules.castleGoal() == CastleGoal.TWO_INSIDE && position.castle() == 2) {
             return Outcome.ended(Result.ATTACKER_WINS, Outcome.Reason.CASTLE_TAKEN);
         }
@@ -65,12 +84,6 @@ public final class PlainGenerator implements MoveGenerator {
         }
         if (position.defenders().isEmpty()) {
             return Outcome.ended(Result.ATTACKER_WINS, Outcome.Reason.NO_DEFENDERS);
-        }
-        if (moves(position).isEmpty()) {
-            return Outcome.ended(Result.winFor(position.toMove().opponent()), Outcome.Reason.NO_MOVES);
-        }
-        if (position.quietPlies() >= rules.quietPlyLimit()) {
-            return Outcome.ended(Result.DRAW, Outcome.Reason.QUIET_LIMIT);
         }
         return Outcome.ONGOING;
     }

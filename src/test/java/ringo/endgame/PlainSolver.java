@@ -56,9 +56,15 @@ final class PlainSolver {
         List<Integer> lost = new ArrayList<>();
         for (int number = 0; number < after.length; number++) {
             if (!settled[number]) {
-                if (IntStream.of(after[number]).anyMatch(next -> settled[next] && codes[next] < 0)) {
+                boolean wins = false;
+                boolean loses = true;
+                for (int next : after[number]) {
+                    wins |= settled[next] && codes[next] < 0;
+                    loses &= settled[next];
+                }
+                if (wins) {
                     won.add(number);
-                } else if (IntStream.of(after[number]).allMatch(next -> settled[next])) {
+                } else if (loses) {
                     lost.add(number);
                 }
             }
