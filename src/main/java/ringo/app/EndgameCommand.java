@@ -3,7 +3,6 @@ package ringo.app;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import org.eclipse.microprofile.config.ConfigProvider;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -143,14 +142,13 @@ final class EndgameCommand {
         return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
-    /** The service's version, as {@code GET /v1} names it; only the packaged service knows it. */
+    /** The version that the jar's manifest names, as {@code GET /v1} does; classes outside of a jar have none. */
     static final class Version implements IVersionProvider {
 
         @Override
         public String[] getVersion() {
-            return new String[] {
-                "Ringo " + ConfigProvider.getConfig().getValue("quarkus.application.version", String.class)
-            };
+            String version = EndgameCommand.class.getPackage().getImplementationVersion();
+            return new String[] {version == null ? "Ringo" : "Ringo " + version};
         }
     }
 }
