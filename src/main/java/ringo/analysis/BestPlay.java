@@ -15,8 +15,8 @@ public final class BestPlay {
     private BestPlay() {}
 
     /**
-     * The moves to the end of the game from a position that is won or lost; of equally good ones the first in the order of moves.
-     * It ends early where no table knows the position.
+     * The moves to the end of the game from a position that is won or lost; of equally good ones the first in the order of moves. Every
+     * move brings the end a ply nearer: where tables know no such move, since one is missing, the line ends early.
      */
     public static List<Move> from(EndgameTables tables, Position start) {
         FastGenerator generator = new FastGenerator(tables.rules());
@@ -36,24 +36,12 @@ public final class BestPlay {
         if (value.isEmpty() || value.get().kind() == EndgameValue.Kind.UNDECIDED) {
             return Optional.empty();
         }
-        Optional<Move> best = Optional.empty();
-        int least = Integer.MAX_VALUE;
-        for (Move move : generator.legalMoves(position)) {
-            int rank = tables.probeAfter(position, move).map(BestPlay::rank).orElse(Integer.MAX_VALUE);
-            if (rank < least) {
-                least = rank;
-                best = Optional.of(move);
-            }
-        }
-        return best;
-    }
-
-    /** Less is better for whoever has moved: the other side's quick losses, slow losses, undecided positions, slow wins. */
-    static int rank(EndgameValue after) {
-        return switch (after.kind()) {
-            case LOSS -> after.plies() - Short.MAX_VALUE;
-            case UNDECIDED -> 0;
-            case WIN -> Short.MAX_VALUE - after.plies();
-        };
+        EndgameValue.Kind after =
+                value.get().kind() == EndgameValue.Kind.WIN ? EndgameValue.Kind.LOSS : EndgameValue.Kind.WIN;
+        Optional<EndgameValue> nearer =
+                Optional.of(new EndgameValue(after, value.get().plies() - 1));
+        return generator.legalMoves(position).stream()
+                .filter(move -> tables.probeAfter(position, move).equals(nearer))
+                .findFirst();
     }
 }

@@ -69,8 +69,7 @@ public final class Endgames {
         Judge judge = Judge.of(tables, game);
         List<Option> moves = options(judge, game);
         Optional<Knowledge> known = tables.probe(game.position()).map(value -> judge.here(value, moves));
-        boolean ends = known.flatMap(Knowledge::plies).isPresent();
-        return new Reading(known, moves, ends ? bestPlay(judge, moves.get(0).move()) : List.of(), tables.mostPieces());
+        return new Reading(known, moves, bestPlay(judge, known, moves.get(0)), tables.mostPieces());
     }
 
     private static List<Option> options(Judge judge, Line game) {
@@ -93,10 +92,15 @@ public final class Endgames {
                 .toList();
     }
 
-    private static List<Move> bestPlay(Judge judge, Move best) {
-        List<Move> line = new ArrayList<>(List.of(best));
-        if (!judge.game().outcomeAfter(best).decided()) {
-            Position after = judge.game().position().after(best);
+    /** None where the end cannot be forced, or where the move that does it leads to what no table knows. */
+    private static List<Move> bestPlay(Judge judge, Optional<Knowledge> known, Option best) {
+        Optional<Integer> plies = known.flatMap(Knowledge::plies);
+        if (plies.isEmpty() || !plies.equals(best.knowledge().flatMap(Knowledge::plies))) {
+            return List.of();
+        }
+        List<Move> line = new ArrayList<>(List.of(best.move()));
+        if (!judge.game().outcomeAfter(best.move()).decided()) {
+            Position after = judge.game().position().after(best.move());
             line.addAll(BestPlay.from(judge.tables(), after.afresh()));
         }
         return line;

@@ -29,6 +29,7 @@ final class EndgameCommand {
     /** What the first argument of the service's command line must be for this to run. */
     static final String NAME = "endgame";
 
+    private static final int MOST_THREADS = 256;
     private static final String RULES = "Preset, and options changed: fosdick or fosdick,defenderPass=true.";
     private static final String FOLDER = "Folder of the tables, ${DEFAULT-VALUE} unless given.";
     private static final String DEFAULT_FOLDER = "ringo-tables";
@@ -55,7 +56,7 @@ final class EndgameCommand {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(RuleSet.class, new RulesArgument())
                 .setExecutionExceptionHandler((failure, line, parsed) -> {
-                    err.println("endgame: " + EndgameFailure.explain(failure));
+                    err.println("endgame: " + EndgameFailure.COMMAND.explain(failure));
                     err.flush();
                     return CommandLine.ExitCode.SOFTWARE;
                 })
@@ -86,9 +87,10 @@ final class EndgameCommand {
                     int threads)
             throws IOException, InterruptedException {
         if (pieces < 0 || pieces > Material.MOST_PIECES) {
-            throw wrongArgument(pieces + " pieces are not from 0 to " + Material.MOST_PIECES);
+            throw wrongArgument("build", pieces + " pieces are not from 0 to " + Material.MOST_PIECES);
         }
-        BuildRequest request = new BuildRequest(folder, rules, pieces, threadsOr(threads), () -> false);
+        checkFolder("build", folder);
+        BuildRequest request = new BuildRequest(folder, rules, pieces, threadsOr("build", threads), () -> false);
         EndgameReport report = new EndgameReport(out);
         report.built(new EndgameBuilder(request, report, System::nanoTime).build());
         return CommandLine.ExitCode.OK;
@@ -110,8 +112,9 @@ final class EndgameCommand {
                             description = "Threads that work; without it, one for each core.")
                     int threads)
             throws InterruptedException {
+        checkFolder("verify", folder);
         EndgameTables tables = EndgameTables.open(folder, rules, Long.MAX_VALUE);
-        boolean sound = new EndgameReport(out).verified(tables, threadsOr(threads));
+        boolean sound = new EndgameReport(out).verified(tables, threadsOr("verify", threads));
         return sound ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
@@ -125,19 +128,27 @@ final class EndgameCommand {
             @Option(names = "--folder", paramLabel = "F", defaultValue = DEFAULT_FOLDER, description = FOLDER)
                     Path folder,
             @Option(names = "--lines", description = "Adds the best play of the longest wins.") boolean lines) {
+        checkFolder("info", folder);
         EndgameTables tables = EndgameTables.open(folder, rules, Long.MAX_VALUE);
         boolean sound = new EndgameReport(out).described(tables, lines);
         return sound ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
-    private CommandLine.ParameterException wrongArgument(String message) {
-        return new CommandLine.ParameterException(commandLine, message);
+    /** @param command whose usage is shown */
+    private CommandLine.ParameterException wrongArgument(String command, String message) {
+        return new CommandLine.ParameterException(commandLine.getSubcommands().get(command), message);
+    }
+
+    private void checkFolder(String command, Path folder) {
+        if (folder.toString().isBlank()) {
+            throw wrongArgument(command, "the folder has no name");
+        }
     }
 
     /** As many threads as are asked for, one for each core if none are. */
-    private int threadsOr(int threads) {
-        if (threads < 0) {
-            throw wrongArgument(threads + " threads are none");
+    private int threadsOr(String command, int threads) {
+        if (threads < 0 || threads > MOST_THREADS) {
+            throw wrongArgument(command, threads + " threads are not from 0 to " + MOST_THREADS);
         }
         return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
     }

@@ -7,8 +7,11 @@ import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.io.IOException;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import ringo.endgame.BuildListener;
 import ringo.endgame.BuildRequest;
@@ -31,12 +34,18 @@ public class EndgameKeeping {
     /** How long to wait for another process that builds the same tables, before looking again. */
     private static final long LOOK_AGAIN_SECONDS = 10;
 
+    /** How long to wait after a failure, such as a full disk. */
+    private static final long TRY_AGAIN_MINUTES = 10;
+
     private static final long STOP_MILLIS = TimeUnit.SECONDS.toMillis(5);
 
     private final EndgameConfig config;
     private final EndgameLibrary library;
     private final Thread builder = new Thread(this::buildAll, "build endgame tables");
     private volatile boolean stopped;
+
+    /** The refusals that the log names already. */
+    private volatile Set<String> named = Set.of();
 
     EndgameKeeping(EndgameConfig config, EndgameLibrary library) {
         this.config = config;
@@ -62,23 +71,41 @@ public class EndgameKeeping {
     @Scheduled(every = "{ringo.endgames.look-every}", concurrentExecution = ConcurrentExecution.SKIP)
     void look() {
         library.refresh();
+        Set<String> refused = library.refusals().stream().map(Refusal::toString).collect(Collectors.toSet());
+        refused.stream()
+                .filter(refusal -> !named.contains(refusal))
+                .sorted()
+                .forEach(refusal -> LOG.warnf("an endgame table is not used: %s", refusal));
+        named = refused;
     }
 
     private void buildAll() {
-        long begun = System.nanoTime();
-        int built = 0;
         try {
-            for (Preset preset : Preset.values()) {
-                built += build(preset);
+            while (!built()) {
+                TimeUnit.MINUTES.sleep(TRY_AGAIN_MINUTES);
             }
         } catch (InterruptedException | CancellationException e) {
             LOG.debug("the building of endgame tables ends with the service");
-            return;
-        } catch (IOException | RuntimeException e) {
-            // The service does without, as it does while they are being built.
-            LOG.warnf("endgame tables are not built: %s", EndgameFailure.explain(e));
-            return;
         }
+    }
+
+    /** Builds what is missing; whether nothing went wrong. */
+    private boolean built() throws InterruptedException {
+        long begun = System.nanoTime();
+        int built = 0;
+        Set<String> failures = new TreeSet<>();
+        for (Preset preset : Preset.values()) {
+            try {
+                built += build(preset);
+            } catch (CancellationException e) {
+                throw e;
+            } catch (IOException | RuntimeException e) {
+                // The service does without, as it does while they are being built.
+                failures.add(EndgameFailure.SERVICE.explain(e));
+            }
+        }
+        failures.forEach(failure -> LOG.warnf(
+                "endgame tables are not built, which is tried again in %d minutes: %s", TRY_AGAIN_MINUTES, failure));
         if (built > 0) {
             LOG.infof(
                     "%d endgame tables of up to %d pieces built in %d s",
@@ -86,6 +113,7 @@ public class EndgameKeeping {
             // Building takes more memory than the service does afterwards.
             Tidying.giveBack();
         }
+        return failures.isEmpty();
     }
 
     /** Builds the tables of a preset that are missing; how many they were. */

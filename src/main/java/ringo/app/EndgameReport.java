@@ -87,7 +87,7 @@ final class EndgameReport implements BuildListener {
                             .map(first -> ", the first is " + PositionText.write(first))
                             .orElse(""));
         }
-        return refusals(tables) && wrong == 0;
+        return complete(tables) && wrong == 0;
     }
 
     /** Describes all tables; whether all files could be used. */
@@ -111,7 +111,7 @@ final class EndgameReport implements BuildListener {
             longest(tables, table.material(), "attacker", table.attackerToMove().longestWin(), lines);
             longest(tables, table.material(), "defender", table.defenderToMove().longestWin(), lines);
         }
-        return refusals(tables);
+        return complete(tables);
     }
 
     private void longest(
@@ -134,9 +134,16 @@ final class EndgameReport implements BuildListener {
                 " ", MoveText.writeLine(BestPlay.from(tables, start), start, new FastGenerator(tables.rules())));
     }
 
-    private boolean refusals(EndgameTables tables) {
+    /** Whether there are tables, all files can be used, and none is missing on which others depend; what is not so is printed. */
+    private boolean complete(EndgameTables tables) {
         tables.refusals().forEach(this::refused);
-        return tables.refusals().isEmpty();
+        List<Material> missing = tables.missing();
+        missing.forEach(material -> print("missing: %s, on which the tables after it depend; build it", material));
+        boolean some = !tables.summaries().isEmpty();
+        if (!some) {
+            print("there are no tables of these rules in %s", tables.folder());
+        }
+        return some && missing.isEmpty() && tables.refusals().isEmpty();
     }
 
     private static String counts(TableSummary.HalfSummary half) {

@@ -65,6 +65,10 @@ public final class Main {
                 null,
                 (code, failure) -> {
                     stopped.countDown();
+                    if (failure != null) {
+                        // It may be in no log: with a faulty configuration there is none yet.
+                        tell(rootOf(failure));
+                    }
                     if (LaunchMode.current() == LaunchMode.DEVELOPMENT) {
                         // The process goes on: it is a reload, and the next start opens the folder anew.
                         database.ifPresent(embedded -> {
@@ -104,8 +108,16 @@ public final class Main {
     }
 
     /** Before Quarkus runs nothing that is logged is sure to be seen. */
-    private static void tell(EmbeddedDatabase.UnavailableException e) {
-        System.err.println("Ringo does not start: " + e.getMessage());
+    private static void tell(Throwable failure) {
+        System.err.println("Ringo does not start: " + failure.getMessage());
+    }
+
+    private static Throwable rootOf(Throwable failure) {
+        Throwable root = failure;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return root;
     }
 
     private static void closeAfter(CountDownLatch stopped, EmbeddedDatabase database) {

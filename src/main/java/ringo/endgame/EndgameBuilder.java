@@ -3,6 +3,7 @@ package ringo.endgame;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -94,6 +95,7 @@ public final class EndgameBuilder {
                 found += table.get().index().size();
                 Files.deleteIfExists(workPath(material));
             } else {
+                checkPlace(material);
                 missing.add(new PositionIndex(material));
             }
         }
@@ -103,6 +105,14 @@ public final class EndgameBuilder {
         progress.found(found);
         for (PositionIndex index : missing) {
             build(index, workers, progress);
+        }
+    }
+
+    /** What is no file cannot be replaced by one; better to know that before the table is solved. */
+    private void checkPlace(Material material) throws IOException {
+        Path place = tables.folder().resolve(TableFile.name(material));
+        if (Files.exists(place) && !Files.isRegularFile(place)) {
+            throw new FileSystemException(place.toString(), null, "it is not a regular file: remove it");
         }
     }
 

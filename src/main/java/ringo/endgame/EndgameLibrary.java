@@ -48,10 +48,17 @@ public final class EndgameLibrary {
 
     /** Takes up tables that have appeared since, and lets go of those whose files have gone. */
     public void refresh() {
-        List<EndgameTables> all;
+        all().forEach(EndgameTables::refresh);
+    }
+
+    /** The files of open tables that are not used, or not all of them, and why. */
+    public List<Refusal> refusals() {
+        return all().stream().flatMap(tables -> tables.refusals().stream()).toList();
+    }
+
+    private List<EndgameTables> all() {
         synchronized (open) {
-            all = new ArrayList<>(open.values());
+            return new ArrayList<>(open.values());
         }
-        all.forEach(EndgameTables::refresh);
     }
 }

@@ -74,8 +74,8 @@ public final class EndgameTables {
     }
 
     /**
-     * Takes up tables that have appeared since, and lets go of those whose files have gone. A file that was refused is looked at
-     * again.
+     * Takes up tables that have appeared since, and lets go of those whose files have gone. A file that was refused, replaced or
+     * written to is looked at again.
      */
     public synchronized void refresh() {
         @Nullable TableFile[] found = new TableFile[Material.NUMBERS];
@@ -89,7 +89,7 @@ public final class EndgameTables {
             }
             try {
                 TableFile known = tables[material.number()];
-                boolean kept = known != null && known.refusal().isEmpty();
+                boolean kept = known != null && known.refusal().isEmpty() && known.unchanged();
                 TableFile table = kept ? known : TableFile.open(path, material, digest);
                 if (table.length() > room) {
                     throw new RefusedException(Refusal.Reason.NO_ROOM, "more than is left of " + mostBytes + " bytes");
@@ -190,6 +190,22 @@ public final class EndgameTables {
                 .filter(Objects::nonNull)
                 .map(TableFile::summary)
                 .toList();
+    }
+
+    /** What there is no table of although there are some that depend on it. */
+    public List<Material> missing() {
+        @Nullable TableFile[] present = tables;
+        List<Material> missing = new ArrayList<>();
+        List<Material> before = new ArrayList<>();
+        for (Material material : Material.playable(rules, Material.MOST_PIECES)) {
+            if (present[material.number()] == null) {
+                before.add(material);
+            } else {
+                missing.addAll(before);
+                before.clear();
+            }
+        }
+        return List.copyOf(missing);
     }
 
     /** The files that are not used, or not all of them, and why. */

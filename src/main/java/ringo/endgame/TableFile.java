@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.Optional;
+import java.util.zip.CRC32C;
 import ringo.board.CellSet;
 import ringo.rules.Position;
 import ringo.rules.Side;
@@ -28,6 +32,7 @@ final class TableFile {
     private static final byte DAMAGED = 2;
 
     private final Path path;
+    private final Identity identity;
     private final TableHeader header;
     private final PositionIndex index;
     private final MappedFile file;
@@ -42,8 +47,9 @@ final class TableFile {
 
     private volatile boolean damaged;
 
-    private TableFile(Path path, TableHeader header, MappedFile file) {
+    private TableFile(Path path, Identity identity, TableHeader header, MappedFile file) {
         this.path = path;
+        this.identity = identity;
         this.header = header;
         this.file = file;
         index = new PositionIndex(header.material());
@@ -52,6 +58,23 @@ final class TableFile {
         codes = new short[entryShift == 0 ? TableHeader.MOST_CODES : 0];
         System.arraycopy(header.codes(), 0, codes, 0, header.codes().length);
         checked = new byte[header.checksums().length];
+    }
+
+    /** What tells a file from one that has taken its place, or has been written over. */
+    private record Identity(long length, FileTime modified, Optional<Object> key) {
+
+        static Identity of(Path path) throws IOException {
+            BasicFileAttributes file = Files.readAttributes(path, BasicFileAttributes.class);
+            if (!file.isRegularFile()) {
+                throw new RefusedException(Refusal.Reason.UNREADABLE, "it is not a regular file: remove it");
+            }
+            return new Identity(file.size(), file.lastModifiedTime(), Optional.ofNullable(file.fileKey()));
+        }
+    }
+
+    /** Whether the file under the path is the one that was opened, and was not written to since. */
+    boolean unchanged() throws IOException {
+        return identity.equals(Identity.of(path));
     }
 
     /** The name of the file that holds the table of this material. */
@@ -65,6 +88,7 @@ final class TableFile {
      * @throws RefusedException if the file is not to be used
      */
     static TableFile open(Path path, Material material, RuleDigest rules) throws IOException {
+        Identity identity = Identity.of(path);
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
             byte[] prefix = read(channel, TableHeader.PREFIX_BYTES);
             TableHeader header = TableHeader.read(read(channel, TableHeader.length(ByteBuffer.wrap(prefix))), rules);
@@ -77,7 +101,7 @@ final class TableFile {
                         Refusal.Reason.WRONG_LENGTH,
                         channel.size() + " bytes long, not " + header.fileLength() + ": build it anew");
             }
-            TableFile table = new TableFile(path, header, new MappedFile(channel, MapMode.READ_ONLY));
+            TableFile table = new TableFile(path, identity, header, new MappedFile(channel, MapMode.READ_ONLY));
             if (table.index.size() != header.entries()) {
                 throw new RefusedException(Refusal.Reason.DAMAGED, "it has too few or too many entries: build it anew");
             }
@@ -134,12 +158,30 @@ final class TableFile {
     private boolean sound(int block) {
         if (checked[block] == 0) {
             long offset = (long) block * TableHeader.BLOCK_BYTES;
-            long count = Math.min(TableHeader.BLOCK_BYTES, file.length() - start - offset);
-            boolean sound = file.checksum(start + offset, count) == header.checksums()[block];
+            int count = (int) Math.min(TableHeader.BLOCK_BYTES, file.length() - start - offset);
+            boolean sound = hasChecksum(start + offset, count, header.checksums()[block]);
             checked[block] = sound ? SOUND : DAMAGED;
             damaged |= !sound;
         }
         return checked[block] == SOUND;
+    }
+
+    /**
+     * Whether the file has this checksum in these bytes. They are read, not looked at in mapped memory: if the file has been cut off since,
+     * that would end the process.
+     */
+    private boolean hasChecksum(long at, int count, int checksum) {
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+            ByteBuffer bytes = ByteBuffer.allocate(count);
+            while (bytes.hasRemaining() && channel.read(bytes, at + bytes.position()) >= 0) {
+                // A read may be short.
+            }
+            CRC32C found = new CRC32C();
+            found.update(bytes.array(), 0, bytes.position());
+            return !bytes.hasRemaining() && (int) found.getValue() == checksum;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** Whether all blocks are sound; reads those that have not been checked yet. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -260,6 +261,27 @@ class EndgamesTest {
                     new Endgames.Knowledge(Result.DEFENDER_WINS, Optional.empty(), false),
                     known(endgames.read(new Line(new FastGenerator(lost), drawn))));
         }
+    }
+
+    @Test
+    void theLineOfPlayEndsWhereATableIsMissing(@TempDir Path broken) throws IOException, InterruptedException {
+        new EndgameBuilder(new BuildRequest(broken, RULES, 3, 2, () -> false), BuildListener.NONE, System::nanoTime)
+                .build();
+        try (Stream<Path> files = Files.walk(broken)) {
+            for (Path file : files.filter(each -> each.endsWith("a1c1d1.table")).toList()) {
+                Files.delete(file);
+            }
+        }
+        Endgames some = new Endgames(new EndgameLibrary(broken, Long.MAX_VALUE));
+        int cut = 0;
+        for (Position position : positions()) {
+            Line game = new Line(new FastGenerator(RULES), position);
+            Endgames.Reading reading = some.read(game);
+            Optional<Integer> plies = reading.knowledge().flatMap(Endgames.Knowledge::plies);
+            assertTrue(reading.line().size() <= plies.orElse(0), PositionText.write(position));
+            cut += reading.line().size() < plies.orElse(0) ? 1 : 0;
+        }
+        assertTrue(cut > 0, "lines end early");
     }
 
     @Test

@@ -85,6 +85,51 @@ class EndgameCommandTest {
         assertTrue(err.toString().startsWith("endgame: The tables' folder cannot be used"), err.toString());
     }
 
+    @ParameterizedTest
+    @CsvSource({"verify, nowhere", "info, nowhere"})
+    void failsWhereThereAreNoTables(String command, String where) {
+        String nowhere = folder.resolve(where).toString();
+        assertEquals(1, run(command, "--rules", "bell", "--folder", nowhere));
+        assertTrue(out.toString().contains("there are no tables of these rules in " + nowhere), out.toString());
+    }
+
+    @Test
+    void namesTablesThatAreMissingBelowOthers() throws IOException {
+        assertEquals(0, run("build", "bell", List.of("--pieces", "3")));
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(each -> each.toString().endsWith("a1c1d1.table"))
+                    .toList()) {
+                Files.delete(file);
+            }
+        }
+        assertEquals(1, run("info", "bell", List.of("--lines")));
+        assertTrue(out.toString().contains("missing: a1c1d1"), out.toString());
+        out.getBuffer().setLength(0);
+        assertEquals(1, run("verify", "bell", List.of()));
+        assertTrue(out.toString().contains("missing: a1c1d1"), out.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--threads, 257", "--threads, -1", "--folder, ''"})
+    void refusesArgumentsBeyondTheirBounds(String option, String value) {
+        assertEquals(2, run("verify", "--rules", "bell", option, value));
+        assertTrue(err.toString().contains("Usage: endgame verify"), err.toString());
+    }
+
+    @Test
+    void doesNotSolveATableWhoseNameIsTaken() throws IOException {
+        assertEquals(0, run("build", "bell", List.of("--pieces", "3")));
+        try (Stream<Path> files = Files.walk(folder)) {
+            Path table = files.filter(each -> each.endsWith("a2c0d1.table"))
+                    .findFirst()
+                    .orElseThrow();
+            Files.delete(table);
+            Files.createDirectory(table);
+        }
+        assertEquals(1, run("build", "bell", List.of("--pieces", "3")));
+        assertTrue(err.toString().contains("a2c0d1.table: it is not a regular file: remove it"), err.toString());
+    }
+
     @Test
     void explainsItself() {
         assertEquals(2, run());

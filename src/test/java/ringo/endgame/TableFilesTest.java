@@ -116,6 +116,13 @@ class TableFilesTest {
                     tables.summaries().stream().mapToLong(TableSummary::bytes).sum() <= room);
         }
 
+        @Test
+        void whenTheyAreNoFiles() throws Exception {
+            Files.delete(file);
+            Files.createDirectory(file);
+            assertRefused(Refusal.Reason.UNREADABLE);
+        }
+
         private void assertRefused(Refusal.Reason reason) {
             EndgameTables tables = open();
             assertEquals(
@@ -180,6 +187,44 @@ class TableFilesTest {
         Files.move(file, hidden);
         tables.refresh();
         assertFalse(tables.probe(position).isPresent());
+    }
+
+    @Test
+    void areReadAnewWhenTheyWereWrittenOver() throws Exception {
+        EndgameTables tables = open();
+        Position position = somePosition(tables);
+        assertTrue(tables.probe(position).isPresent());
+        RuleSet others = Preset.ZAPLETAL.rules();
+        new EndgameBuilder(new BuildRequest(root, others, 3, 1, () -> false), BuildListener.NONE, System::nanoTime)
+                .build();
+        Path foreign = EndgameTables.open(root, others, Long.MAX_VALUE).folder().resolve(TableFile.name(MATERIAL));
+        byte[] whole = Files.readAllBytes(file);
+        Files.write(file, Files.readAllBytes(foreign));
+        tables.refresh();
+        assertEquals(
+                List.of(Refusal.Reason.OTHER_RULES),
+                tables.refusals().stream().map(Refusal::reason).toList());
+        assertFalse(tables.probe(position).isPresent());
+        Files.write(file, whole);
+        tables.refresh();
+        assertTrue(tables.probe(position).isPresent());
+    }
+
+    @Test
+    void areAsIfDamagedWhenTheyAreCutOffInUse() throws Exception {
+        EndgameTables tables = open();
+        TableFile table = tables.table(MATERIAL).orElseThrow();
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.truncate(0);
+        }
+        assertEquals(ProbeCode.ABSENT, table.code(1000));
+        assertEquals(
+                List.of(Refusal.Reason.DAMAGED),
+                tables.refusals().stream().map(Refusal::reason).toList());
+        tables.refresh();
+        assertEquals(
+                List.of(Refusal.Reason.NOT_A_TABLE),
+                tables.refusals().stream().map(Refusal::reason).toList());
     }
 
     private EndgameTables reopened(Path hidden) throws IOException {
