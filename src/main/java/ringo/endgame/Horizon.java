@@ -20,7 +20,7 @@ public final class Horizon {
     private final int forAttacker;
     private final int forDefender;
 
-    /** @param twice the positions that have occurred twice in the game, or a repetition would end it before a capture */
+    /** @param twice the positions that have occurred twice in the game and may come again */
     public Horizon(EndgameTables tables, List<Position> twice) {
         RuleSet rules = tables.rules();
         quietPlyLimit = rules.quietPlyLimit();

@@ -159,28 +159,31 @@ final class TableFile {
         if (checked[block] == 0) {
             long offset = (long) block * TableHeader.BLOCK_BYTES;
             int count = (int) Math.min(TableHeader.BLOCK_BYTES, file.length() - start - offset);
-            boolean sound = hasChecksum(start + offset, count, header.checksums()[block]);
-            checked[block] = sound ? SOUND : DAMAGED;
-            damaged |= !sound;
+            try {
+                boolean sound = checksum(start + offset, count) == header.checksums()[block];
+                checked[block] = sound ? SOUND : DAMAGED;
+                damaged |= !sound;
+            } catch (IOException e) {
+                // That says nothing of the block: the file has just gone, or the thread was interrupted.
+                return false;
+            }
         }
         return checked[block] == SOUND;
     }
 
     /**
-     * Whether the file has this checksum in these bytes. They are read, not looked at in mapped memory: if the file has been cut off since,
-     * that would end the process.
+     * The checksum of so many bytes, or of as many as there are. They are read, not looked at in mapped memory: if the file has been cut off
+     * since, that would end the process.
      */
-    private boolean hasChecksum(long at, int count, int checksum) {
+    private int checksum(long at, int count) throws IOException {
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
             ByteBuffer bytes = ByteBuffer.allocate(count);
             while (bytes.hasRemaining() && channel.read(bytes, at + bytes.position()) >= 0) {
                 // A read may be short.
             }
-            CRC32C found = new CRC32C();
-            found.update(bytes.array(), 0, bytes.position());
-            return !bytes.hasRemaining() && (int) found.getValue() == checksum;
-        } catch (IOException e) {
-            return false;
+            CRC32C checksum = new CRC32C();
+            checksum.update(bytes.array(), 0, bytes.position());
+            return (int) checksum.getValue();
         }
     }
 

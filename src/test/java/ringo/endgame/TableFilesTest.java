@@ -227,6 +227,18 @@ class TableFilesTest {
                 tables.refusals().stream().map(Refusal::reason).toList());
     }
 
+    @Test
+    void areNotTakenForDamagedByAThreadThatWasInterrupted() throws Exception {
+        EndgameTables tables = open();
+        Position position = somePosition(tables);
+        Thread.currentThread().interrupt();
+        Optional<EndgameValue> meanwhile = tables.probe(position);
+        assertTrue(Thread.interrupted());
+        assertEquals(Optional.empty(), meanwhile);
+        assertEquals(List.of(), tables.refusals());
+        assertTrue(tables.probe(position).isPresent());
+    }
+
     private EndgameTables reopened(Path hidden) throws IOException {
         Files.move(hidden, file);
         return open();
