@@ -496,7 +496,8 @@ export interface EndgameAnswer {
      */
     moves: Array<EndgameMove>;
     /**
-     * The best play of both sides to the end of the game, the first move first; empty where nobody can force the end.
+     * The best play of both sides to the end of the game, the first move first; empty where nobody can force the end. It stops early where a table on the way is missing.
+     * 
      */
     principalVariation?: Array<string>;
     /**
