@@ -4,11 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,55 +13,35 @@ import org.junit.jupiter.api.io.TempDir;
 /** The packaged service runs the command in place of the service. */
 class EndgameCommandIT {
 
-    private static final long MOST_SECONDS = 60;
-
     @TempDir
     Path folder = Path.of("");
 
-    private String output = "";
-
-    private int run(String... arguments) throws IOException, InterruptedException {
-        List<String> command = List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-jar",
-                Path.of("target", "quarkus-app", "quarkus-run.jar")
-                        .toAbsolutePath()
-                        .toString(),
-                "endgame");
-        Path log = folder.resolve("log");
-        Process process = new ProcessBuilder(
-                        Stream.concat(command.stream(), Stream.of(arguments)).toList())
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start();
-        boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
-        process.destroyForcibly();
-        output = Files.readString(log, StandardCharsets.UTF_8);
-        assertTrue(ended, output);
-        return process.exitValue();
+    private String run(int code, String... arguments) throws IOException, InterruptedException {
+        List<String> all =
+                Stream.concat(Stream.of("endgame"), Stream.of(arguments)).toList();
+        Packaged.Ended ended = Packaged.run(folder, List.of(), all);
+        assertEquals(code, ended.code(), ended.output());
+        return ended.output();
     }
 
     @Test
     void buildsInTheWorkingDirectory() throws Exception {
-        assertEquals(0, run("build", "--rules", "bell", "--pieces", "3"), output);
-        assertTrue(output.contains("2 tables, 55,152 positions"), output);
-        assertEquals(0, run("verify", "--rules", "bell"), output);
-        assertTrue(output.contains("a2c0d1: 52,764 positions, 0 wrong"), output);
+        String built = run(0, "build", "--rules", "bell", "--pieces", "3");
+        assertTrue(built.contains("2 tables, 55,152 positions"), built);
+        String verified = run(0, "verify", "--rules", "bell");
+        assertTrue(verified.contains("a2c0d1: 52,764 positions, 0 wrong"), verified);
     }
 
     @Test
     void namesTheVersion() throws Exception {
-        assertEquals(0, run("--version"), output);
-        assertTrue(output.matches("Ringo \\d+\\.\\d+\\.\\d+\\R"), output);
-        String version = output;
-        assertEquals(0, run("verify", "-V"), output);
-        assertEquals(version, output);
+        String version = run(0, "--version");
+        assertTrue(version.matches("Ringo \\d+\\.\\d+\\.\\d+\\R"), version);
+        assertEquals(version, run(0, "verify", "-V"));
     }
 
     @Test
     void saysWhatIsWrong() throws Exception {
-        assertEquals(2, run("build", "--rules", "chess", "--pieces", "3"), output);
-        assertTrue(output.contains("chess"), output);
+        String refused = run(2, "build", "--rules", "chess", "--pieces", "3");
+        assertTrue(refused.contains("chess"), refused);
     }
 }
