@@ -44,6 +44,9 @@ public class EndgameKeeping {
     private final Thread builder = new Thread(this::buildAll, "build endgame tables");
     private volatile boolean stopped;
 
+    /** What went wrong the last time, which the log names already. */
+    private Set<String> failed = Set.of();
+
     /** The refusals that the log names already. */
     private volatile Set<String> named = Set.of();
 
@@ -104,8 +107,12 @@ public class EndgameKeeping {
                 failures.add(EndgameFailure.SERVICE.explain(e));
             }
         }
-        failures.forEach(failure -> LOG.warnf(
-                "endgame tables are not built, which is tried again in %d minutes: %s", TRY_AGAIN_MINUTES, failure));
+        if (!failures.equals(failed)) {
+            failures.forEach(failure -> LOG.warnf(
+                    "endgame tables are not built, which is tried again every %d minutes: %s",
+                    TRY_AGAIN_MINUTES, failure));
+        }
+        failed = failures;
         if (built > 0) {
             LOG.infof(
                     "%d endgame tables of up to %d pieces built in %d s",
