@@ -13,7 +13,6 @@ import ringo.rules.Line;
 import ringo.rules.Move;
 import ringo.rules.Outcome;
 import ringo.rules.Position;
-import ringo.rules.Repetition;
 import ringo.rules.Result;
 import ringo.rules.RuleSet;
 import ringo.rules.Side;
@@ -159,8 +158,7 @@ public final class Endgames {
 
         private Knowledge knowledge(EndgameValue value, Position position, int pliesBefore) {
             if (value.kind() == Kind.UNDECIDED) {
-                boolean draw = tables.rules().repetition() == Repetition.DRAW;
-                return new Knowledge(tables.undecided(), Optional.empty(), draw);
+                return new Knowledge(tables.undecided(), Optional.empty(), tables.undecided() == Result.DRAW);
             }
             boolean attacker = (value.kind() == Kind.WIN) == (position.toMove() == Side.ATTACKER);
             boolean holds =

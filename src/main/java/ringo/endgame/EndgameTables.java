@@ -14,7 +14,6 @@ import ringo.rules.FastGenerator;
 import ringo.rules.Move;
 import ringo.rules.PackedMove;
 import ringo.rules.Position;
-import ringo.rules.Repetition;
 import ringo.rules.Result;
 import ringo.rules.RuleSet;
 import ringo.rules.Side;
@@ -140,7 +139,7 @@ public final class EndgameTables {
 
     /** What an {@linkplain ProbeCode#UNDECIDED undecided} position is under the rule set: a draw, or the defender's win. */
     public Result undecided() {
-        return rules.repetition() == Repetition.DRAW ? Result.DRAW : Result.DEFENDER_WINS;
+        return rules.repetition().result();
     }
 
     /**

@@ -34,14 +34,14 @@ final class TableScores {
 
     private final @Nullable EndgameTables tables;
     private final int mostPieces;
-    private final boolean undecidedIsDraw;
+    private final Result undecided;
     private final @Nullable Horizon horizon;
     private long answers;
 
     private TableScores(@Nullable EndgameTables tables, RuleSet rules, List<Position> twice) {
         this.tables = tables;
         mostPieces = tables == null ? 0 : tables.mostPieces();
-        undecidedIsDraw = rules.repetition() == Repetition.DRAW;
+        undecided = rules.repetition().result();
         horizon = tables == null ? null : new Horizon(tables, twice);
     }
 
@@ -86,7 +86,7 @@ final class TableScores {
             return UNKNOWN;
         }
         if (code == ProbeCode.UNDECIDED) {
-            return undecidedIsDraw ? Score.DRAW : UNKNOWN;
+            return undecided == Result.DRAW ? Score.DRAW : UNKNOWN;
         }
         int plies = ProbeCode.plies(code);
         boolean holds = horizon != null && horizon.holds(plies, attackerWins(code, attackerToMove), quietPlies);
@@ -103,7 +103,7 @@ final class TableScores {
             return Optional.empty();
         }
         if (code == ProbeCode.UNDECIDED) {
-            return Optional.of(new Value.TableValue(undecidedIsDraw ? Result.DRAW : Result.DEFENDER_WINS, 0));
+            return Optional.of(new Value.TableValue(undecided, 0));
         }
         boolean attacker = attackerWins(code, after.toMove() == Side.ATTACKER);
         Result result = attacker ? Result.ATTACKER_WINS : Result.DEFENDER_WINS;

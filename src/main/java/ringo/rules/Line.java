@@ -20,6 +20,7 @@ public final class Line {
     private static final int OCCURRENCES_THAT_END = 3;
 
     private final MoveGenerator generator;
+
     /** Of positions {@linkplain Position#afresh afresh}. */
     private final Map<Position, Integer> occurrences = new HashMap<>();
 
@@ -179,8 +180,7 @@ public final class Line {
         if (times < OCCURRENCES_THAT_END || !repetitionFirst) {
             return byPosition;
         }
-        Result result = rules().repetition() == Repetition.DRAW ? Result.DRAW : Result.DEFENDER_WINS;
-        return Outcome.ended(result, Outcome.Reason.REPETITION);
+        return Outcome.ended(rules().repetition().result(), Outcome.Reason.REPETITION);
     }
 
     private static List<Event> events(Position before, Move move) {

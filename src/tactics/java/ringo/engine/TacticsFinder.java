@@ -294,7 +294,7 @@ final class TacticsFinder {
     }
 
     private static boolean solvable(Position position) {
-        return position.attackersLeft() + position.defenders().size() <= MOST_PIECES_SOLVED;
+        return position.pieces() <= MOST_PIECES_SOLVED;
     }
 
     /** Whether the result seems to be another under the other rules, and the game goes on under them. */

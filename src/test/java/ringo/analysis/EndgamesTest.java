@@ -77,10 +77,7 @@ class EndgamesTest {
         FastGenerator generator = new FastGenerator(RULES);
         return LongStream.range(0, 100_000)
                 .mapToObj(seed -> Positions.random(RULES, seed).afresh())
-                .filter(found -> found.attackers().size()
-                                + found.castle()
-                                + found.defenders().size()
-                        <= PIECES)
+                .filter(found -> found.pieces() <= PIECES)
                 .filter(found -> !generator.outcome(found).decided())
                 .limit(POSITIONS)
                 .toList();

@@ -122,8 +122,7 @@ class GeneratorLawsTest {
             int inwardMoves = start.position.attackers().toList().stream()
                     .mapToInt(Cell::ring)
                     .sum();
-            int captures =
-                    start.position.attackersLeft() + start.position.defenders().size();
+            int captures = start.position.pieces();
             return (inwardMoves + captures + 1) * start.fast.rules().quietPlyLimit();
         }
     }
